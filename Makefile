@@ -1,0 +1,98 @@
+# Everything is run from here; `make` alone lists what there is.
+# Needed on the machine: Python 3.11 or newer with venv and pip, make, git. The rest is pinned in requirements/.
+
+PYTHON ?= python3
+ARGS   ?=
+GAMES  ?= 20000
+
+VENV  := .venv
+BENCH := .venv-bench
+BIN   := $(VENV)/bin
+
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+PINNED      := $(PIP_INSTALL) --require-hashes --no-build-isolation --use-pep517
+OURSELVES   := $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+SOAK        := $(BIN)/pytest tests/promises -n 2 --soak=$(GAMES)
+LOCK        := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+               --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint format bench soak lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@echo
+	@echo "  ARGS='...' is handed on to play, test, soak, bench and lock; PYTHON=... picks the interpreter."
+
+setup: $(VENV)/.installed ## prepare .venv (instant when nothing has changed)
+
+play: setup ## play Boss Monster in this terminal
+	@$(BIN)/undercroft play boss-monster $(ARGS)
+
+test: setup lint ## lint, then run all tests: make test ARGS='-k build'
+	$(BIN)/pytest -n 2 $(ARGS)
+
+lint: setup ## ruff, mypy and the arrows between packages
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: setup ## put the code into shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(BENCH)/.installed ## measure us and our peers, write bench/RESULTS.md
+	$(BENCH)/bin/python -m bench.run $(ARGS)
+
+soak: setup ## tens of thousands of random games through the harness: make soak GAMES=50000
+	$(SOAK) $(ARGS)
+
+lock: setup ## pin the dependencies anew: make lock ARGS=--upgrade
+	$(call pin,build,--group build)
+	$(call pin,runtime,pyproject.toml)
+	$(call pin,dev,pyproject.toml --group dev -c requirements/build.txt -c requirements/runtime.txt)
+	$(call pin,bench,pyproject.toml --group bench -c requirements/build.txt -c requirements/runtime.txt)
+
+clean: ## remove environments, caches and build products
+	rm -rf $(VENV) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find bench src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- how the environments are made: each step leaves a stamp and is repeated only when its lock file changes
+
+$(VENV)/.installed: $(VENV)/.pinned pyproject.toml
+	@$(BIN)/python $(OURSELVES)
+	@touch $@
+
+$(VENV)/.pinned: $(VENV)/.made requirements/build.txt requirements/dev.txt
+	@echo "Installing the pinned dependencies into $(VENV) ..."
+	@$(BIN)/python $(PINNED) -r requirements/build.txt
+	@$(BIN)/python $(PINNED) -r requirements/dev.txt
+	@touch $@
+
+$(BENCH)/.installed: $(BENCH)/.pinned pyproject.toml
+	@$(BENCH)/bin/python $(OURSELVES)
+	@touch $@
+
+# A peer without a build for this machine must not keep the others, or us, from being measured.
+$(BENCH)/.pinned: $(BENCH)/.made requirements/build.txt requirements/runtime.txt requirements/bench.txt
+	@echo "Installing the peers into $(BENCH) ..."
+	@$(BENCH)/bin/python $(PINNED) -r requirements/build.txt
+	@$(BENCH)/bin/python $(PINNED) -r requirements/runtime.txt
+	@$(BENCH)/bin/python $(PINNED) -r requirements/bench.txt && touch $@ \
+		|| echo "The peers could not be installed; measuring without them, trying again next time."
+
+%/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo "Undercroft needs Python 3.11 or newer. Name one that is: make PYTHON=python3.11 ..."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+		|| { echo "This Python lacks venv. Install it (often a package called python3-venv) and try again."; exit 1; }
+	@$(PYTHON) -m venv $*
+	@touch $@
+
+# $(call pin,NAME,WHAT): requirements/NAME.txt, with a header of our own instead of the tool's command line.
+define pin
+$(LOCK) $(ARGS) $(2) --output-file requirements/$(1).txt >/dev/null
+@printf '%s\n' '# Made by "make lock" from pyproject.toml; do not edit.' | cat - requirements/$(1).txt > $(VENV)/lock.txt
+@cp $(VENV)/lock.txt requirements/$(1).txt
+endef

@@ -1,0 +1,28 @@
+"""Undercroft: dungeon board games played from their rulebooks, every rule enforced.
+
+>>> import undercroft
+>>> match = undercroft.new("boss-monster", seats=2, seed=7)
+>>> match.seat in (0, 1) and len(match.options) > 1
+True
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel.match import Match, load_match, new_match
+from undercroft.kernel.record import Record
+from undercroft.kernel.registry import game, games
+
+__all__ = ["Match", "Record", "game", "games", "load", "new"]
+__version__ = "0.1.0"
+
+
+def new(name: str, seed: int | str | None = None, **settings: Any) -> Match[Any]:
+    """Start a match of the named game: ``new("boss-monster", seats=4, hard=True, seed=7)``."""
+    return new_match(game(name), seed, **settings)
+
+
+def load(data: bytes) -> Match[Any]:
+    """Go on with a saved match (the bytes of ``match.record().to_json()``)."""
+    return load_match(game, data)

@@ -1,0 +1,62 @@
+"""The Bait phase: every Hero in town goes to the dungeon that attracts it most, or stays."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.kernel.lasting import has_row
+from undercroft.kernel.parts import Seat
+from undercroft.kernel.procedure import Procedure
+
+from . import events
+from .content import CARDS
+from .ids import CLASSES, CardId, Phase, RowKind
+from .state import AnyState, BossTable, seats_in_play
+from .values import treasure
+from .zones import to_entrance
+
+
+class BaitPhase(Procedure):
+    """The line is judged from its head, and nothing may interrupt (BM-BAIT-01, BM-BAIT-08, BM-BAIT-09)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BM-BAIT-01", "BM-BAIT-08", "BM-BAIT-09", "BM-BAIT-10")
+
+    def run(self, table: BossTable) -> None:
+        state = table.state
+        state.phase = Phase.BAIT
+        table.emit(events.PhaseBegan("bait"))
+        seats = seats_in_play(state)
+        totals = {seat: treasure(state, seat) for seat in seats}
+        staying = []
+        for hero in state.town:
+            winner = lured_to(state, hero.card, totals)
+            if winner is None:
+                staying.append(hero)
+                table.emit(events.HeroStayed(hero.card))
+                continue
+            to_entrance(state, hero, winner)
+            state.players[winner].lured += 1
+            table.emit(
+                events.HeroLured(winner, hero.card, attraction(state, hero.card, winner, totals[winner]))
+            )
+        state.town = staying
+
+
+def lured_to(state: AnyState, hero: CardId, totals: dict[Seat, list[int]]) -> Seat | None:
+    """The single dungeon with the highest attraction; none on a tie at the top (BM-BAIT-03 to BM-BAIT-05)."""
+    if state.rows and has_row(state.rows, RowKind.NOT_LURED, hero):
+        return None
+    by_seat = {seat: attraction(state, hero, seat, icons) for seat, icons in totals.items()}
+    best = max(by_seat.values())
+    leaders = [seat for seat, value in by_seat.items() if value == best]
+    if len(leaders) > 1 or (best == 0 and CARDS[hero].lure is None):
+        return None
+    return leaders[0]
+
+
+def attraction(state: AnyState, hero: CardId, seat: Seat, icons: list[int]) -> int:
+    """How much a dungeon attracts a Hero: the icons of its class or classes, or its own measure (BM-BAIT-11, BM-BAIT-12)."""
+    card = CARDS[hero]
+    if card.lure is not None:
+        return card.lure(state, seat, card)
+    return sum(icons[index] for index in range(len(CLASSES)) if card.treasure[index])

@@ -1,0 +1,50 @@
+"""The 41 Heroes of the base game: 25 ordinary and 16 Epic."""
+
+from __future__ import annotations
+
+from ..declarations import epic, hero
+from ..lures import fewest_souls
+
+HEROES = (
+    hero("nick-the-masher", "BMR056", 4, cleric=1),
+    hero("pugi-the-druidess", "BMR057", 4, players=4, cleric=1),
+    hero("acacia-warrior-of-light", "BMR058", 6, cleric=1),
+    hero("charles-the-young", "BMR059", 6, players=3, cleric=1),
+    hero("delatorious-angel-of-light", "BMR060", 8, cleric=1),
+    hero("romero-the-indigo-friar", "BMR061", 8, players=4, cleric=1),
+    hero("boden-the-pantless", "BMR062", 4, fighter=1),
+    hero("jarek-squire-to-the-lion-knights", "BMR063", 4, players=4, fighter=1),
+    hero("fires-breath-heroine-of-arcadia", "BMR064", 6, fighter=1),
+    hero("samurai-tom", "BMR065", 6, players=3, fighter=1),
+    hero("johnny-of-the-evening-watch", "BMR066", 8, fighter=1),
+    hero("crystol-and-alan-of-gerd", "BMR067", 8, players=4, fighter=1),
+    hero("tieg-and-the-magic-bubble", "BMR068", 4, mage=1),
+    hero("brandork-the-neverwrong", "BMR069", 4, players=4, mage=1),
+    hero("mitchell-the-judge", "BMR070", 6, mage=1),
+    hero("kalish-ninefingers", "BMR071", 6, players=3, mage=1),
+    hero("dartteon-elf-pyromancer", "BMR072", 8, mage=1),
+    hero("koey-the-last-dragon-mage", "BMR073", 8, players=4, mage=1),
+    hero("joman-chimm-cutpurse", "BMR074", 4, thief=1),
+    hero("lance-uppercut-treasure-hunter", "BMR075", 4, players=4, thief=1),
+    hero("jesta-the-rogue", "BMR076", 6, thief=1),
+    hero("kins-klauski-mad-conquistador", "BMR077", 6, players=3, thief=1),
+    hero("sir-digby-apple-ace-detective", "BMR078", 8, thief=1),
+    hero("jerome-kung-fu-monkey", "BMR079", 8, players=4, thief=1),
+    hero("the-fool-base", "BMR080", 2, lure=fewest_souls),
+    epic("katelyn-angelic-healer", "BMR081", 11, cleric=1),
+    epic("kerberos-dirtbeard-canine-cleric", "BMR082", 11, players=3, cleric=1),
+    epic("lord-van-ette", "BMR083", 13, cleric=1),
+    epic("jejune-everlea-holy-sisters", "BMR084", 13, players=4, cleric=1),
+    epic("frankov-the-envoy", "BMR085", 11, fighter=1),
+    epic("nate-the-squidslayer", "BMR086", 11, players=3, fighter=1),
+    epic("antonius-the-rune-knight", "BMR087", 13, fighter=1),
+    epic("asmor-the-aweless", "BMR088", 13, players=4, fighter=1),
+    epic("tempros-the-time-marauder", "BMR089", 11, mage=1),
+    epic("chia-kang-mystical-warlock-of-yu", "BMR090", 11, players=3, mage=1),
+    epic("terric-warhelm-half-elf-archmage", "BMR091", 13, mage=1),
+    epic("wayward-the-drifter", "BMR092", 13, players=4, mage=1),
+    epic("hya-legendary-shinobi", "BMR093", 11, thief=1),
+    epic("blackbeard-jake", "BMR094", 11, players=3, thief=1),
+    epic("cecil-leoran-master-factotum", "BMR095", 13, thief=1),
+    epic("wallbanger-basketweaver", "BMR096", 13, players=4, thief=1),
+)

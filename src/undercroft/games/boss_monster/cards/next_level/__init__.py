@@ -1,0 +1,1 @@
+"""The cards of Boss Monster: The Next Level, one module per deck."""

@@ -1,0 +1,153 @@
+"""The front door of Boss Monster. Nothing is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.game import Game
+from undercroft.kernel.moments import Fired, Listener, Moment, OrderAbilities, Replacement
+from undercroft.kernel.parts import Option, Seat
+from undercroft.kernel.procedure import Procedure
+from undercroft.kernel.table import Table
+
+from . import bot, end, inventory, numbers
+from .adventure import damage_has_risen
+from .cards import decks
+from .content import CARDS, KIND
+from .declare import Ear
+from .determinize import determinize
+from .dungeon import ToPile
+from .ids import CLASSES, CardId
+from .moments import DungeonSurvived, RoomDestroyed, SpellBegins
+from .options import First
+from .settings import BossSettings
+from .setup import first_state
+from .state import AnyState, BossState, hero_inside, is_open, seats_by_priority
+from .values import is_blank
+from .view import BossView, things, view
+
+
+class OrderOwnAbilities(OrderAbilities):
+    """Several abilities of yours fired: which comes first? (BM-RUL-55)"""
+
+    rules = ("BM-RUL-55",)
+
+    def name(self, fired: Fired) -> Option:
+        return First(CardId(fired.source))
+
+
+class BossMonster(Game[AnyState]):
+    """Boss Monster: The Next Level, 2 to 4 players."""
+
+    name = "boss-monster"
+    package = __package__
+    state_type = BossState
+    settings_type = BossSettings
+    order_choice = OrderOwnAbilities
+    waiting_rules = ("BM-TURN-02",)
+    checks = (damage_has_risen,)
+
+    def __init__(self) -> None:
+        self.listeners = _listeners()
+        self.replacements = _replacements()
+
+    def setup(self, settings: BossSettings, chance: Chance) -> AnyState:
+        return first_state(settings, chance)
+
+    def view(self, state: AnyState, seat: Seat | None) -> BossView:
+        return view(state, seat)
+
+    def things(self, state: AnyState, seat: Seat | None) -> set[str]:
+        return things(state, seat)
+
+    def determinize(self, state: AnyState, seat: Seat, chance: Chance) -> AnyState:
+        return determinize(self.codec.copy(state), seat, chance)
+
+    def inventory(self, state: AnyState) -> dict[str, str]:
+        return inventory.inventory(state)
+
+    def problems(self, state: AnyState) -> list[str]:
+        return inventory.problems(state)
+
+    def evaluate(self, state: AnyState, seat: Seat) -> float:
+        return bot.evaluate(state, seat)
+
+    def concede(self, table: Table[AnyState], seat: Seat) -> None:
+        left = end.contenders(table.state)
+        if len(left) == 1:
+            table.end(end.outcome(table.state, left, "BM-END-11"))
+
+    # Abilities of cards
+
+    def kind_of(self, source: int) -> int:
+        return KIND[source]
+
+    def sources(self, state: AnyState, happening: Moment | Procedure) -> Iterable[tuple[Seat, int]]:
+        """Active player first, then XP order (BM-RUL-55); most moments concern one player's cards only."""
+        if isinstance(happening, SpellBegins | ToPile):
+            seats = seats_by_priority(state)
+        else:
+            seats = [happening.seat]  # type: ignore[union-attr]
+        found: list[tuple[Seat, int]] = []
+        if isinstance(happening, DungeonSurvived):
+            found.append((happening.seat, happening.hero))
+        elif isinstance(happening, RoomDestroyed):
+            found.append((happening.seat, happening.room))
+        for seat in seats:
+            player = state.players[seat]
+            if player.levelled:
+                found.append((seat, player.boss))
+            for slot in player.dungeon:
+                if is_open(slot) and not is_blank(state, slot.cards[-1]):
+                    found.append((seat, slot.cards[-1]))
+            inside = hero_inside(player)
+            if inside is not None:
+                found.append((seat, inside.card))
+        return found
+
+    def replacement_subject(self, verb: Procedure, source: int) -> dict[str, Any]:
+        cards = verb.cards if isinstance(verb, ToPile) else []
+        return {"source": ("card", source), "cards": ("card", list(cards))}
+
+    # Texts and learning
+
+    def names(self) -> dict[str, Callable[[int, Any], str]]:
+        return {
+            "card": lambda card, words: words.message(CARDS[card].slug),
+            "class": lambda index, words: words.message(f"class-{CLASSES[index]}"),
+            "spot": lambda spot, words: words.message("spot", number=spot + 1),
+        }
+
+    def option_count(self, settings: BossSettings) -> int:
+        return numbers.option_count()
+
+    def option_number(self, state: AnyState, option: Option) -> int:
+        return numbers.option_number(state, option)
+
+    def numbers(self, view: BossView) -> list[float]:
+        return numbers.numbers(view)
+
+
+def _listeners() -> dict[type[Moment], dict[int, tuple[tuple[int, Listener], ...]]]:
+    """Which titles hear which moments, found once."""
+    index: dict[type[Moment], dict[int, tuple[tuple[int, Listener], ...]]] = {}
+    for card, title in zip(CARDS, KIND, strict=True):
+        for number, ability in enumerate(card.triggers):
+            heard = index.setdefault(ability.on, {})
+            if (number, title) not in [(n, title) for n, _ in heard.get(title, ())]:
+                heard[title] = (*heard.get(title, ()), (number, Ear(ability)))
+    return index
+
+
+def _replacements() -> dict[type[Procedure], dict[int, Replacement]]:
+    index: dict[type[Procedure], dict[int, Replacement]] = {}
+    for card, title in zip(CARDS, KIND, strict=True):
+        if card.instead is not None:
+            index.setdefault(card.instead.of, {})[title] = card.instead
+    return index
+
+
+assert decks.DECKS  # the decks have filled the content
+GAME = BossMonster()

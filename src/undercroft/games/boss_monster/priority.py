@@ -1,0 +1,221 @@
+"""The window in which Spells and abilities may be used, and who has the say in it (BM-RUL-45).
+
+The active player acts first and at once; what others announce is pending until everybody has passed, and
+then resolves in XP order. The window closes when all pass with nothing pending.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from undercroft.kernel.parts import Option, Pass, Seat
+from undercroft.kernel.procedure import Choice, Procedure, Scope
+
+from . import adventure, build, declare
+from .content import CARDS, one_of_each
+from .ids import NO_CARD, CardId, Family, Phase
+from .options import Build, Play, Use
+from .placement import builds, legal_builds
+from .placement import objection as objection_to_placement
+from .state import AnyState, BossTable, Effect, hero_inside, host_of, open_rooms, seats_by_priority
+
+
+class Window(Scope):
+    """Spells and abilities may be used. ``hero`` is the one in whose Room this happens, if any.
+
+    ``passed`` has a bit for each seat that passed since something last happened; ``struck`` are the Heroes
+    damaged at an entrance meanwhile (BM-RUL-87).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-01", "BM-PRIO-12", "BM-RUL-45")
+    hero: CardId = NO_CARD
+    passed: int = 0
+    pending: list[Effect] = []
+    struck: list[CardId] = []
+
+    def run(self, table: BossTable) -> None:
+        table.then(AskNext())
+
+    def close(self, table: BossTable) -> None:
+        if self.struck:
+            table.then(*(adventure.FallAtEntrance(hero) for hero in self.struck))
+
+
+class AskNext(Procedure):
+    """Ask the next seat that has not passed; with all passed, resolve what is pending."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-03", "BM-PRIO-04", "BM-RUL-45")
+
+    def run(self, table: BossTable) -> None:
+        window, state = table.inside(Window), table.state
+        if window.hero < 0 or _still_inside(state, window.hero):
+            for seat in seats_by_priority(state):
+                if window.passed >> seat & 1:
+                    continue
+                if seat != state.active:
+                    table.reveal()  # others had their chance: nobody steps back over that alone
+                if can_act(state, seat):
+                    table.then(ask(state, seat), self)
+                    return
+                window.passed |= 1 << seat
+        if window.pending:
+            window.pending.sort(key=lambda effect: state.order.index(effect.seat))
+            table.then(ResolvePending(), self)
+
+
+def _still_inside(state: AnyState, hero: CardId) -> bool:
+    """A window in a Room lasts while its Hero is in the dungeon (BM-ADV-05)."""
+    inside = hero_inside(state.players[state.active])
+    return inside is not None and inside.card == hero
+
+
+class ResolvePending(Procedure):
+    """All have passed: pending effects resolve in XP order, a player's own as declared (BM-PRIO-04)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-04", "BM-RUL-45")
+
+    def run(self, table: BossTable) -> None:
+        window = table.inside(Window)
+        window.passed = 0
+        if window.pending:
+            table.then(declare.Resolving(window.pending.pop(0)), self)
+
+
+def can_act(state: AnyState, seat: Seat) -> bool:
+    """Is there anything but passing? A seat without an answer passes silently."""
+    if (
+        seat == state.active
+        and state.players[seat].placements
+        and state.phase is Phase.BUILD
+        and legal_builds(state, seat)
+    ):
+        return True
+    return any(declare.objection_to_use(state, seat, card) is None for card in usable(state, seat))
+
+
+def usable(state: AnyState, seat: Seat) -> list[CardId]:
+    """The cards with something to use that a seat could point at: hand, dungeon, Boss, Dark Heroes."""
+    player = state.players[seat]
+    cards = one_of_each(player.spells, player.known) if player.spells else []
+    cards += [
+        room for room in open_rooms(player) if CARDS[room].use is not None and not CARDS[room].from_hand
+    ]
+    if player.levelled and CARDS[player.boss].use is not None:
+        cards.append(player.boss)
+    if state.phase is Phase.ADVENTURE:
+        for host, other in enumerate(state.players):
+            if host != seat:
+                inside = hero_inside(other)
+                heroes = other.entrance if inside is None else [inside, *other.entrance]
+                cards += [hero.card for hero in heroes if CARDS[hero.card].is_dark]
+    return cards
+
+
+def ask(state: AnyState, seat: Seat) -> Choice:
+    if seat == state.active and state.phase is Phase.BUILD and state.players[seat].placements:
+        return MayBuild(seat)
+    return MayAct(seat)
+
+
+class MayAct(Choice):
+    """Play a Spell, use an ability, or pass."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BM-SPELL-02", "BM-PRIO-02", "BM-PRIO-03")
+    is_window: ClassVar[bool] = True
+
+    def candidates(self, table: BossTable) -> Iterable[Option]:
+        yield Pass()
+        for card in usable(table.state, self.seat):
+            yield Play(card) if CARDS[card].family is Family.SPELL else Use(card)
+
+    def objection(self, table: BossTable, option: Any) -> str | None:
+        if isinstance(option, Pass):
+            return None
+        return declare.objection_to_use(table.state, self.seat, option.card)
+
+    def take(self, table: BossTable, option: Any) -> None:
+        if isinstance(option, Pass):
+            table.inside(Window).passed |= 1 << self.seat
+        else:
+            declare.compose(table, self.seat, option.card)
+
+    def why_not(self, table: BossTable, thing: str) -> tuple[str, ...]:
+        kind, _, number = thing.partition(":")
+        if kind != "card":
+            return self.rules
+        card = CardId(int(number))
+        player = table.state.players[self.seat]
+        if card in player.rooms:
+            return ("BM-PRIO-09",) if CARDS[card].from_hand else why_no_building(table.state, self.seat)
+        if CARDS[card].family is Family.ROOM:
+            return (declare.objection_to_use(table.state, self.seat, card) or "BM-PRIO-07",)
+        return ("BM-SPELL-03",) if CARDS[card].family is Family.SPELL else self.rules
+
+    def concerns(self, table: BossTable) -> bool:
+        state = table.state
+        if state.active == self.seat:
+            return True
+        window = table.inside(Window)
+        return any(effect_concerns(state, effect, self.seat) for effect in window.pending)
+
+    def subject(self, table: BossTable) -> dict[str, Any]:
+        window, state = table.inside(Window), table.state
+        return {
+            "active": ("seat", state.active),
+            "hero": ("card", window.hero),
+            "phase": state.phase.name.lower() if state.phase.name else "",
+            "pending": ", ".join(str(effect.source) for effect in window.pending),
+        }
+
+
+class MayBuild(MayAct):
+    """Place a Room face down; before and after it Spells and abilities may be used (BM-BUILD-01, BM-RUL-26)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BM-BUILD-01", "BM-BUILD-02", "BM-BUILD-08", "BM-RUL-26")
+    is_window: ClassVar[bool] = False
+
+    def candidates(self, table: BossTable) -> Iterable[Option]:
+        yield from super().candidates(table)
+        yield from builds(table.state, self.seat)
+
+    def objection(self, table: BossTable, option: Any) -> str | None:
+        if isinstance(option, Build):
+            return objection_to_placement(table.state, self.seat, option.card, option.spot)
+        return super().objection(table, option)
+
+    def take(self, table: BossTable, option: Any) -> None:
+        if isinstance(option, Build):
+            table.inside(Window).passed = 0
+            table.state.players[self.seat].placements -= 1
+            build.place_face_down(table, self.seat, self.seat, option.card, option.spot)
+        else:
+            super().take(table, option)
+
+
+def why_no_building(state: AnyState, seat: Seat) -> tuple[str, ...]:
+    """The rule against building just now."""
+    if state.phase is not Phase.BUILD or state.active != seat:
+        return ("BM-BUILD-01",)
+    return ("BM-BUILD-10",)
+
+
+def effect_concerns(state: AnyState, effect: Effect, seat: Seat) -> bool:
+    """Does an effect touch this seat's dungeon, Heroes or hand, or is it aimed at the seat?"""
+    if CARDS[effect.source].family is Family.ROOM and effect.source in open_rooms(state.players[seat]):
+        return True
+    for spec, aim in zip(declare.mode_of(effect).targets, effect.targets, strict=False):
+        if spec.kind == "seat" and aim == seat:
+            return True
+        if spec.kind == "room" and any(aim in slot.cards for slot in state.players[seat].dungeon):
+            return True
+        if spec.kind == "hero" and host_of(state, aim) == seat:
+            return True
+        if spec.kind == "soul" and aim in state.players[seat].souls:
+            return True
+    return not declare.mode_of(effect).targets and effect.seat != seat
+
+
+def step_out(seat: Seat) -> Procedure:
+    """The Hero whose Room is gone goes on (BM-RUL-32)."""
+    return adventure.StepOut(seat)

@@ -1,0 +1,156 @@
+"""The front door of a game: all that the table, bots, arena and browser ever ask of it.
+
+A game is a plain value. Subclass Game, fill in the attributes, and register the instance under the entry
+point group ``undercroft.games``. The promises behind each method are checked by ``undercroft.testing``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .chance import Chance
+from .codec import Codec
+from .moments import Fired, Listener, Listeners, Moment, OrderAbilities, Replacement, Replacements
+from .parts import Option, Pass, Seat, words_of
+from .procedure import AnyTime, Choice, Procedure
+from .rules import RuleBook
+from .state import State
+from .table import Table
+from .text import Vocabulary
+
+S = TypeVar("S", bound=State[Any])
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is agreed before a match. Settings are public: nothing secret is a setting."""
+
+    seats: int
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat may see: a map-like struct of its own, built by adding, never by deleting."""
+
+
+class Game(Generic[S]):
+    """One game. Class attributes say what it is, methods what it promises.
+
+    ``waiting_rules`` answer a seat that asks why it cannot act while another is asked.
+    ``package`` is where its procedures, rules and texts live. ``listeners`` and ``replacements`` index the
+    abilities of its content; ``checks`` are the standing checks, each (state) -> a step or None.
+    """
+
+    name: str
+    version: str = "1"
+    package: str
+    state_type: type[S]
+    settings_type: type[Settings]
+    order_choice: type[OrderAbilities] = OrderAbilities
+    waiting_rules: tuple[str, ...] = ()
+    listeners: Listeners = {}
+    replacements: Replacements = {}
+    checks: Sequence[Callable[[S], Procedure | None]] = ()
+
+    def __str__(self) -> str:
+        return self.name
+
+    @cached_property
+    def codec(self) -> Codec[S]:
+        return Codec(self.state_type, self.package)
+
+    @cached_property
+    def rules(self) -> RuleBook:
+        """Every rule of the game by its id."""
+        return RuleBook.of_package(self.package)
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """The game's texts in every language, and how its ids are named in them."""
+        return Vocabulary(self.package, self.names())
+
+    # What a match is made of
+
+    def teams(self, settings: Any) -> list[list[Seat]]:
+        """Who wins together. By default everybody plays alone."""
+        return [[Seat(seat)] for seat in range(settings.seats)]
+
+    def setup(self, settings: Any, chance: Chance) -> S:
+        """The first state: its stack holds the steps of the set-up and of the game."""
+        raise TypeError(f"{self.name} has no setup")
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """Exactly what that seat may see; None is a spectator, who sees what every seat may know."""
+        raise TypeError(f"{self.name} has no view")
+
+    def things(self, state: S, seat: Seat | None) -> set[str]:
+        """The ids of all things in that seat's view, as options name them."""
+        return set()
+
+    def determinize(self, state: S, seat: Seat, chance: Chance) -> S:
+        """A full state drawn at random among those that the seat cannot tell apart from this one."""
+        raise TypeError(f"{self.name} has no determinize")
+
+    def inventory(self, state: S) -> dict[str, str]:
+        """Every thing of the match and the one place where it is."""
+        return {}
+
+    def problems(self, state: S) -> list[str]:
+        """Everything wrong with a state, in words. Empty in every state that play can reach."""
+        return []
+
+    def evaluate(self, state: S, seat: Seat) -> float:
+        """How well the seat stands, from 0 (lost) to 1 (won): for bots."""
+        return 0.5 if state.outcome is None else state.outcome.score(seat)
+
+    def concede(self, table: Table[S], seat: Seat) -> None:
+        """The rules of leaving. From now on ``default`` answers for that seat."""
+
+    def default(self, choice: Choice, options: Sequence[Option]) -> Option:
+        """The answer for a seat that has left or run out of time: pass if it can."""
+        return next((option for option in options if isinstance(option, Pass)), options[0])
+
+    def any_time(self, table: Table[S], seat: Seat) -> Sequence[AnyTime]:
+        """What the seat may do in addition to whatever it is asked."""
+        return ()
+
+    # Abilities of things on the table
+
+    def kind_of(self, source: int) -> int:
+        """The kind of a thing, under which its abilities are indexed. By default things are their own kind."""
+        return source
+
+    def sources(self, state: S, happening: Moment | Procedure) -> Iterable[tuple[Seat, int]]:
+        """The things whose abilities may hear a moment or replace a verb, in the game's order."""
+        return ()
+
+    def listener(self, moment: type[Moment], fired: Fired) -> Listener:
+        heard = self.listeners[moment][self.kind_of(fired.source)]
+        return next(listener for number, listener in heard if number == fired.ability)
+
+    def replacement(self, verb: Procedure, source: int) -> Replacement:
+        return self.replacements[type(verb)][self.kind_of(source)]
+
+    def replacement_subject(self, verb: Procedure, source: int) -> dict[str, Any]:
+        """What the question about a replacement mentions."""
+        return {"verb": words_of(type(verb)), "source": source}
+
+    # Texts and learning environments
+
+    def names(self) -> dict[str, Callable[[int, Any], str]]:
+        """How ids are named: kind of id -> (number, words) -> text. Seats are known to the kernel."""
+        return {}
+
+    def option_count(self, settings: Any) -> int:
+        """How many numbers ``option_number`` may give."""
+        raise TypeError(f"{self.name} has no option numbers")
+
+    def option_number(self, state: S, option: Option) -> int:
+        """A number for an option, different for different options of one choice."""
+        raise TypeError(f"{self.name} has no option numbers")
+
+    def numbers(self, view: Any) -> list[float]:
+        """The view as a fixed number of numbers, each about 0..1."""
+        raise TypeError(f"{self.name} has no numbers")

@@ -1,0 +1,326 @@
+"""A match: a table with a memory. It checks every request, keeps the record, and can step back.
+
+>>> import undercroft
+>>> match = undercroft.new("boss-monster", seats=2, seed=7)
+>>> option = match.options[0]
+>>> match.take(str(option))
+>>> match.undo(match.history[-1].seat)
+>>> match.options[0] == option
+True
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .chance import Chance, random_seed
+from .events import Conceded, Event, MatchEnded, TookBack
+from .game import Game, Settings, View
+from .parts import Option, Pass, Seat
+from .procedure import Choice
+from .record import Entry, Left, Record, Taken, Undone
+from .refusals import (
+    BadSettings,
+    CannotUndo,
+    DamagedRecord,
+    MatchIsOver,
+    NoSuchSeat,
+    NotAnOption,
+    NotYourChoice,
+    Refusal,
+    ReplayDiffers,
+    Unreadable,
+)
+from .state import Outcome, State
+from .table import BadOutcomeError, Table
+
+S = TypeVar("S", bound=State[Any])
+
+
+class StandingOrder(enum.Enum):
+    """What a seat wants to be asked in response windows. A pass by order is recorded like any other."""
+
+    ALWAYS = "always"
+    CONCERNED = "concerned"
+    NEVER = "never"
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A choice that was made: by whom, the state before it, and whether its seat may take it back alone."""
+
+    seat: Seat
+    before: bytes
+    can_undo: bool
+
+
+class Match(Generic[S]):
+    """One match from set-up to outcome."""
+
+    def __init__(self, game: Game[S], settings: Settings, seed: str, given: Sequence[int] = ()) -> None:
+        self.game = game
+        self.settings = settings
+        self.seed = seed
+        self.events: list[Event] = []
+        self.entries: list[Entry] = []
+        self.history: list[Step] = []
+        self.orders: list[StandingOrder] = [StandingOrder.ALWAYS] * settings.seats
+        self.table = Table(game, game.setup(settings, Chance.from_seed(seed)), self._hear)
+        self.table.rolls = []
+        self.table.given = list(given)
+        self.table.run()
+        self.opening = self._take_rolls()
+        self._tell_end()
+
+    # Where the match stands
+
+    @property
+    def state(self) -> S:
+        return self.table.state
+
+    @property
+    def options(self) -> list[Option]:
+        """What the asked seat may do now; empty when the match is over."""
+        return self.table.options
+
+    @property
+    def choice(self) -> Choice | None:
+        return None if self.is_over else self.table.choice
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that is asked."""
+        return None if self.is_over else self.table.seat
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.is_over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    def view(self, seat: Seat | None) -> View:
+        return self.game.view(self.state, seat)
+
+    def log(self, seat: Seat | None) -> list[Event]:
+        """What happened, as that seat may know it."""
+        return [seen for event in self.events if (seen := event.seen_by(seat)) is not None]
+
+    def why_not(self, seat: Seat, thing: str) -> tuple[str, ...]:
+        """The rules that keep this seat from choosing a thing now; empty if it can be chosen.
+
+        Things are named as options name them (``card:12``) and must be in the seat's view.
+        """
+        self._check_seat(seat)
+        if thing not in self.game.things(self.state, seat):
+            raise Unreadable(self.game.vocabulary, request=thing)
+        if self.outcome is not None:
+            return (self.outcome.rule,)
+        choice = self.table.choice
+        if choice.seat != seat:
+            return self.game.waiting_rules
+        if any(thing in option.things() for option in self.options):
+            return ()
+        about = [option for option in choice.candidates(self.table) if thing in option.things()]
+        objections = [choice.objection(self.table, option) for option in about]
+        found = tuple(dict.fromkeys(rule for rule in objections if rule is not None))
+        return found or choice.why_not(self.table, thing)
+
+    # What a seat may do
+
+    def take(self, request: Option | str, seat: Seat | None = None) -> None:
+        """Take an option, itself or by its text. A wrong request raises a Refusal and changes nothing."""
+        self._take(self._read(request, seat), by_order=False)
+        self._obey()
+
+    def undo(self, seat: Seat, agreed: bool = False) -> None:
+        """Step back over the seat's last choice: alone up to a barrier, beyond it if all agreed."""
+        self._check_seat(seat)
+        last = next((i for i in reversed(range(len(self.history))) if self.history[i].seat == seat), None)
+        if last is None or not (agreed or (last == len(self.history) - 1 and self.history[last].can_undo)):
+            raise CannotUndo(self.game.vocabulary)
+        step, chance = self.history[last], self.state.chance
+        del self.history[last:]
+        self._restore(step.before, self.table.given)
+        self.state.chance = chance  # never turned back: an outcome that was taken back does not come again
+        if agreed:
+            chance.divert()
+        self.entries.append(Undone(seat, agreed))
+        self._hear(TookBack(seat, agreed))
+
+    def concede(self, seat: Seat) -> None:
+        """The seat gives up; the game's rules of leaving apply and its default plays on."""
+        self._check_seat(seat)
+        if self.is_over:
+            raise MatchIsOver(self.game.vocabulary)
+        if seat in self.state.conceded:
+            return
+        with self._whole():
+            self.state.conceded.append(seat)
+            self._hear(Conceded(seat))
+            self.game.concede(self.table, seat)
+            self.table.resume()
+        self.history.clear()
+        self.entries.append(Left(seat, self._take_rolls()))
+        self._tell_end()
+        self._obey()
+
+    def order(self, seat: Seat, order: StandingOrder) -> None:
+        """What this seat wants to be asked from now on. It is outside the rules and changes no state."""
+        self._check_seat(seat)
+        self.orders[seat] = order
+        self._obey()
+
+    # Saving and playing again
+
+    def record(self, players: Sequence[str] = ()) -> Record:
+        return Record(
+            game=self.game.name,
+            version=self.game.version,
+            settings=msgspec.to_builtins(self.settings),
+            seed=self.seed,
+            opening=self.opening,
+            entries=list(self.entries),
+            digest=self.game.codec.digest(self.state),
+            players=list(players),
+        )
+
+    @classmethod
+    def replay(
+        cls, game: Game[S], record: Record, upto: int | None = None, from_seed: bool = False
+    ) -> Match[S]:
+        """Play a record again, all of it or its first entries.
+
+        The recorded outcomes are used; with ``from_seed`` the generator is asked instead and must agree.
+        Raises ReplayDiffers, naming the first entry that does not come out the same.
+        """
+        settings = read_settings(game, record.settings)
+        try:
+            match = cls(game, settings, record.seed, () if from_seed else record.opening)
+        except BadOutcomeError as error:
+            raise ReplayDiffers(game.vocabulary, entry=0, what="rolls") from error
+        match._compare(0, record.opening, match.opening)
+        for number, entry in enumerate(record.entries[:upto], start=1):
+            match._repeat(number, entry, from_seed)
+        if upto is None and game.codec.digest(match.state) != record.digest:
+            raise ReplayDiffers(game.vocabulary, entry=len(record.entries), what="digest")
+        return match
+
+    def _repeat(self, number: int, entry: Entry, from_seed: bool) -> None:
+        if not isinstance(entry, Undone) and not from_seed:
+            self.table.given = list(entry.rolls)
+        try:
+            if isinstance(entry, Taken):
+                self._take(self._read(entry.option, entry.seat), entry.by_order)
+            elif isinstance(entry, Left):
+                self.concede(entry.seat)
+            else:
+                self.undo(entry.seat, entry.agreed)
+        except Refusal as refusal:
+            raise ReplayDiffers(self.game.vocabulary, entry=number, what=str(refusal)) from refusal
+        except BadOutcomeError as error:
+            raise ReplayDiffers(self.game.vocabulary, entry=number, what="rolls") from error
+        again = self.entries[-1]
+        if not isinstance(entry, Undone) and not isinstance(again, Undone):
+            self._compare(number, entry.rolls, again.rolls)
+
+    def _compare(self, number: int, recorded: Sequence[int], again: Sequence[int]) -> None:
+        if list(recorded) != list(again) or self.table.given:
+            raise ReplayDiffers(self.game.vocabulary, entry=number, what="rolls")
+
+    # The memory
+
+    def _read(self, request: Option | str, seat: Seat | None) -> Option:
+        words = self.game.vocabulary
+        if self.is_over:
+            raise MatchIsOver(words)
+        if seat is not None:
+            self._check_seat(seat)
+            if seat != self.table.seat:
+                raise NotYourChoice(words, seat=("seat", seat))
+        if not isinstance(request, Option | str):
+            raise Unreadable(words, request=type(request).__name__)
+        for option in self.options:
+            if option == request or str(option) == request:
+                return option
+        raise NotAnOption(words, request=str(request)[:80], possible=str(self.options[0]))
+
+    def _take(self, option: Option, by_order: bool) -> None:
+        table = self.table
+        seat = table.seat
+        table.barrier = False
+        with self._whole() as before:
+            table.take(option)
+        self.history.append(Step(seat, before, not table.barrier))
+        self.entries.append(Taken(seat, str(option), self._take_rolls(), by_order))
+        self._tell_end()
+
+    @contextmanager
+    def _whole(self) -> Iterator[bytes]:
+        """What is done inside happens wholly or, if a step raises, not at all. Gives the state before it."""
+        before, given, told = self.game.codec.encode(self.state), list(self.table.given), len(self.events)
+        try:
+            yield before
+        except Exception:
+            del self.events[told:]
+            self._restore(before, given)
+            raise
+
+    def _obey(self) -> None:
+        """Answer the windows that standing orders pass."""
+        while not self.is_over:
+            choice = self.table.choice
+            order = self.orders[choice.seat]
+            ask = order is StandingOrder.ALWAYS or not choice.is_window or Pass() not in self.options
+            if ask or (order is StandingOrder.CONCERNED and choice.concerns(self.table)):
+                return
+            self._take(Pass(), by_order=True)
+
+    def _restore(self, before: bytes, given: list[int]) -> None:
+        self.table = Table(self.game, self.game.codec.decode(before), None)
+        self.table.rolls = []
+        self.table.given = given
+        self.table.run()
+        self.table.hear = self._hear
+
+    def _take_rolls(self) -> list[int]:
+        rolls, self.table.rolls = self.table.rolls, []
+        return rolls or []
+
+    def _hear(self, event: Event) -> None:
+        self.events.append(event)
+
+    def _tell_end(self) -> None:
+        if self.outcome is not None:
+            self._hear(MatchEnded(self.outcome.winners, self.outcome.rule))
+
+    def _check_seat(self, seat: Any) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.settings.seats:
+            raise NoSuchSeat(self.game.vocabulary, seat=str(seat), seats=self.settings.seats)
+
+
+def new_match(game: Game[S], seed: int | str | None = None, **settings: Any) -> Match[S]:
+    """A new match; without a seed an unguessable one is drawn."""
+    return Match(game, read_settings(game, settings), random_seed() if seed is None else str(seed))
+
+
+def read_settings(game: Game[Any], settings: Mapping[str, Any]) -> Settings:
+    """Settings from plain values (a record, a command line, a message), checked."""
+    try:
+        return msgspec.convert(dict(settings), game.settings_type)
+    except (msgspec.ValidationError, ValueError, TypeError) as error:
+        raise BadSettings(game.vocabulary, reason=str(error)) from error
+
+
+def load_match(game_of: Any, data: bytes) -> Match[Any]:
+    """Read a saved match and play it to where it stood. ``game_of`` finds a game by name."""
+    record = Record.from_json(data)
+    try:
+        return Match.replay(game_of(record.game), record)
+    except BadSettings as error:
+        raise DamagedRecord(reason=str(error)) from error

@@ -1,0 +1,72 @@
+"""The record of a match is the save: game, settings, seed, and every choice with what chance made of it.
+
+A record names options by their text, never by number, and keeps the random outcomes, so it survives a change
+of the generator; the seed lets anybody verify that the outcomes are the ones the generator gives.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .parts import Seat
+from .refusals import DamagedRecord
+
+FORMAT = 1
+LARGEST_RECORD = 16 * 1024 * 1024
+
+
+class Taken(msgspec.Struct, frozen=True, tag=True):
+    """A seat took an option; ``rolls`` are the random outcomes up to the next question."""
+
+    seat: Seat
+    option: str
+    rolls: list[int] = []
+    by_order: bool = False
+
+
+class Undone(msgspec.Struct, frozen=True, tag=True):
+    """A seat stepped back over its last choice; agreed when everybody had to consent."""
+
+    seat: Seat
+    agreed: bool = False
+
+
+class Left(msgspec.Struct, frozen=True, tag=True):
+    """A seat conceded; the game's default plays on for it."""
+
+    seat: Seat
+    rolls: list[int] = []
+
+
+Entry = Taken | Undone | Left
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything needed to play a match again. ``digest`` is that of the state it led to."""
+
+    format: int = FORMAT
+    game: str
+    version: str
+    settings: dict[str, Any]
+    seed: str
+    opening: list[int]
+    entries: list[Entry]
+    digest: str
+    players: list[str] = []
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+    @classmethod
+    def from_json(cls, data: bytes) -> Record:
+        if len(data) > LARGEST_RECORD:
+            raise DamagedRecord(reason="too-large")
+        try:
+            record = msgspec.json.decode(data, type=cls)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise DamagedRecord(reason=str(error)) from error
+        if record.format != FORMAT:
+            raise DamagedRecord(reason=f"format {record.format}")
+        return record

@@ -1,0 +1,72 @@
+"""Wrong requests are values: which rule or fact is against it, in the reader's language, and what would do.
+
+Nothing is changed when one is raised. ``str()`` is English; ``text(words)`` speaks the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .parts import words_of
+from .text import Vocabulary, Words
+
+
+class Refusal(Exception):
+    """A request that cannot be carried out. ``arguments`` fill its message ``refusal-<class>``."""
+
+    def __init__(self, vocabulary: Vocabulary | None = None, **arguments: Any) -> None:
+        self.vocabulary = vocabulary or Vocabulary("undercroft.kernel", {})
+        self.arguments = arguments
+        super().__init__(self.text(self.vocabulary.words("en")))
+
+    @property
+    def code(self) -> str:
+        """A stable name for programs: ``not-your-choice``."""
+        return words_of(type(self))
+
+    def text(self, words: Words) -> str:
+        return words.message(f"refusal-{self.code}", **words.named(self.arguments))
+
+
+class NotYourChoice(Refusal):
+    """The seat is not the one that is asked."""
+
+
+class NotAnOption(Refusal):
+    """The request can be read, but is not among the options now."""
+
+
+class Unreadable(Refusal):
+    """The request cannot be read at all."""
+
+
+class Ambiguous(Refusal):
+    """The request could mean several options."""
+
+
+class MatchIsOver(Refusal):
+    """Nothing can be chosen any more."""
+
+
+class CannotUndo(Refusal):
+    """There is nothing of that seat to take back without the others' consent."""
+
+
+class NoSuchSeat(Refusal):
+    """The match has no such seat."""
+
+
+class NoSuchGame(Refusal):
+    """No installed package provides that game."""
+
+
+class BadSettings(Refusal):
+    """The settings do not fit the game."""
+
+
+class DamagedRecord(Refusal):
+    """A saved match that cannot be read."""
+
+
+class ReplayDiffers(Refusal):
+    """A saved match that does not come out the same."""

@@ -1,0 +1,287 @@
+"""The Table: the hands on the state, and the engine that runs a match from question to question.
+
+The engine pops a procedure, runs it, pushes what it scheduled, and stops when a choice with two or more
+options is on top. Everything a step may do to a match it does through the methods below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from .events import Event
+from .moments import Fired, Happening, MayReplace, Moment, Replaceable
+from .parts import Option, Seat
+from .procedure import AnyTime, Choice, Procedure, Scope, StandingCheck
+from .state import Outcome, State
+
+if TYPE_CHECKING:
+    from .game import Game
+
+S = TypeVar("S", bound=State[Any])
+ScopeT = TypeVar("ScopeT", bound=Scope)
+T = TypeVar("T")
+
+
+class StuckError(RuntimeError):
+    """A bug in a game: a question without options, or a scope that is not there."""
+
+
+class BadOutcomeError(StuckError):
+    """A random outcome was given that could not have come up there."""
+
+
+class Table(Generic[S]):
+    """A state with hands. ``options`` is what the asked seat may do; empty when the match is over.
+
+    ``hear`` receives every event (None in search: the emitter is off). ``rolls`` collects the random outcomes
+    since it was last emptied; ``given`` are outcomes to use before the generator is asked.
+    ``barrier`` is raised by whatever a seat may not step back over by itself.
+    """
+
+    __slots__ = ("_next", "_scopes", "barrier", "game", "given", "hear", "mover", "options", "rolls", "state")
+
+    def __init__(self, game: Game[S], state: S, hear: Callable[[Event], None] | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.hear = hear
+        self.options: list[Option] = []
+        self.rolls: list[int] | None = None
+        self.given: list[int] = []
+        self.barrier = False
+        self.mover: Seat | None = None
+        self._next: list[Procedure] = []
+        self._scopes = [i for i, step in enumerate(state.stack) if step.is_scope and step.opened]
+
+    # What a player of the match asks
+
+    @property
+    def is_over(self) -> bool:
+        return not self.state.stack
+
+    @property
+    def choice(self) -> Choice:
+        """The question on top of the stack."""
+        top: Choice = self.state.stack[-1]
+        return top
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that is asked."""
+        return self.choice.seat
+
+    def take(self, option: Option) -> None:
+        """Carry out one of ``options`` (not checked here: ``Match.take`` does) and run to the next question."""
+        choice = self.state.stack[-1]
+        self.mover = choice.seat
+        self._answer(choice, option)
+        self.run()
+
+    def resume(self) -> None:
+        """Run on after something outside the questions (a concession) changed the state or scheduled steps."""
+        self.mover = None
+        self._flush()
+        self.run()
+
+    def copy(self) -> Table[S]:
+        """An independent table at the same position, silent, with the same options."""
+        twin = Table(self.game, self.game.codec.copy(self.state))
+        twin.options = self.options
+        return twin
+
+    # What a step of the rules says
+
+    def then(self, *steps: Procedure) -> None:
+        """Schedule steps: they run in this order, before anything already on the stack."""
+        self._next.extend(steps)
+
+    def inside(self, kind: type[ScopeT]) -> ScopeT:
+        """The innermost open scope of this kind."""
+        stack = self.state.stack
+        for index in reversed(self._scopes):
+            if isinstance(stack[index], kind):
+                scope: ScopeT = stack[index]
+                return scope
+        raise StuckError(f"not inside {kind.__name__}: {self.state}")
+
+    def scopes(self, kind: type[ScopeT]) -> list[ScopeT]:
+        """All open scopes of this kind, the innermost first."""
+        stack = self.state.stack
+        return [stack[index] for index in reversed(self._scopes) if isinstance(stack[index], kind)]
+
+    def is_inside(self, kind: type[Scope]) -> bool:
+        stack = self.state.stack
+        return any(isinstance(stack[index], kind) for index in self._scopes)
+
+    def occur(self, moment: Moment) -> None:
+        """A moment of the rules: the abilities that hear it are scheduled."""
+        heard = self.game.listeners.get(type(moment))
+        if heard is None:
+            return
+        waiting = []
+        kind_of = self.game.kind_of
+        for seat, source in self.game.sources(self.state, moment):
+            for number, listener in heard.get(kind_of(source), ()):
+                fired = Fired(seat, source, number)
+                if listener.hears(self, moment, fired):
+                    waiting.append(fired)
+        if waiting:
+            self._next.append(Happening(moment, waiting))
+
+    def emit(self, event: Event) -> None:
+        """Tell what happened. Nothing in the rules may depend on it."""
+        if self.hear is not None:
+            self.hear(event)
+
+    def roll(self, sides: int) -> int:
+        """A random number from 0 to sides-1."""
+        self.barrier = True
+        if sides == 1:
+            return 0
+        result = self.state.chance.below(sides)
+        if self.given:  # the generator moves on all the same, so that a replay ends in the same state
+            result = self.given.pop(0)
+        if not 0 <= result < sides:
+            raise BadOutcomeError(f"given outcome {result} is not below {sides}")
+        if self.rolls is not None:
+            self.rolls.append(result)
+        return result
+
+    def draw(self, bag: list[T]) -> T:
+        """Take one at random out of an unordered bag: a shuffled deck whose order nobody knows."""
+        return bag.pop(self.roll(len(bag)))
+
+    def shuffle(self, items: list[Any]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.roll(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of several at random; it stays where it is."""
+        return items[self.roll(len(items))]
+
+    def reveal(self) -> None:
+        """Hidden information came to light: nobody steps back over this alone."""
+        self.barrier = True
+
+    def leave(self, kind: type[Scope]) -> None:
+        """Drop everything down to and including the innermost scope of this kind; close what was open."""
+        stack, scopes = self.state.stack, self._scopes
+        depth = next((i for i in reversed(range(len(scopes))) if isinstance(stack[scopes[i]], kind)), None)
+        if depth is None:
+            raise StuckError(f"cannot leave {kind.__name__}: not inside it")
+        self._next.clear()
+        while len(scopes) > depth:
+            index = scopes.pop()
+            scope = stack[index]
+            del stack[index:]
+            scope.close(self)
+
+    def end(self, outcome: Outcome) -> None:
+        """The match is over, in mid-sequence or not: nothing scheduled happens any more."""
+        self.state.outcome = outcome
+        self.state.stack.clear()
+        self._scopes.clear()
+        self._next.clear()
+
+    # The engine
+
+    def run(self) -> None:
+        """Run to the next question with two or more options, or to the end."""
+        state, scopes, stack = self.state, self._scopes, self.state.stack
+        while stack:
+            step = stack[-1]
+            if step.is_scope and step.opened:
+                if isinstance(step, StandingCheck) or not self._check():
+                    scopes.pop()
+                    stack.pop()
+                    step.close(self)
+                    self._flush()
+                continue
+            if scopes:
+                scope = stack[scopes[-1]]
+                if scope.is_guarded and not scope.goes_on(state):
+                    del stack[scopes[-1] + 1 :]
+                    continue
+            if step.is_choice:
+                if self._check():
+                    continue
+                if step.seat != self.mover:
+                    self.barrier = True
+                if self._ask(step):
+                    return
+            elif step.is_scope:
+                if not self._check():
+                    step.opened = True
+                    scopes.append(len(stack) - 1)
+                    step.run(self)
+                    self._flush()
+            else:
+                stack.pop()
+                if not (isinstance(step, Replaceable) and self._replace(step)):
+                    step.run(self)
+                self._flush()
+        self.options = []
+
+    def _ask(self, choice: Choice) -> bool:
+        """Put a question. True if the match must wait for the answer; else it was answered here."""
+        options = choice.options(self)
+        if len(options) > 1 or choice.asks_for_any_time:
+            any_time = self.game.any_time(self, choice.seat)
+            if any_time:
+                options = [*options, *any_time]
+        if not options:
+            raise StuckError(f"{choice} has no options: {self.state}")
+        if len(options) == 1:
+            self._answer(choice, options[0])
+        elif choice.seat in self.state.conceded:
+            self._answer(choice, self.game.default(choice, options))
+        else:
+            self.options = options
+            return True
+        return False
+
+    def _answer(self, choice: Choice, option: Option) -> None:
+        if isinstance(option, AnyTime):
+            option.apply(self, choice.seat)
+        else:
+            self.state.stack.pop()
+            choice.take(self, option)
+        self._flush()
+
+    def _flush(self) -> None:
+        scheduled = self._next
+        if scheduled:
+            if self.state.outcome is None:
+                scheduled.reverse()
+                self.state.stack.extend(scheduled)
+            scheduled.clear()
+
+    def _check(self) -> bool:
+        """Run the game's standing checks; True if one fired and its steps now come first."""
+        for check in self.game.checks:
+            step = check(self.state)
+            if step is not None:
+                stack = self.state.stack
+                self._scopes.append(len(stack))
+                stack.extend((StandingCheck(opened=True), step))
+                return True
+        return False
+
+    def _replace(self, verb: Replaceable) -> bool:
+        """Pass a verb once through the replacements for its type. True if one takes over or is asked."""
+        found = self.game.replacements.get(type(verb))
+        if found is None:
+            return False
+        for seat, source in self.game.sources(self.state, verb):
+            replacement = found.get(self.game.kind_of(source))
+            if replacement is None or source in verb.asked:
+                continue
+            if replacement.applies(self, verb, seat, source):
+                verb.asked.append(source)
+                if replacement.optional:
+                    self._next.extend((MayReplace(seat, source), verb))
+                else:
+                    replacement.replace(self, verb, seat, source)
+                return True
+        return False

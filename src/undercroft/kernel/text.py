@@ -1,0 +1,145 @@
+"""Words for people: English and Polish from Fluent files, one vocabulary per game.
+
+An option, event, choice or refusal is a struct; its message is found by its class (``option-build``,
+``event-soul-gained``) and gets its fields as arguments, ids turned into names. So rules code never holds
+a sentence, and a test can check that every message exists in both languages with the same arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from .events import Event
+from .parts import Option, as_ids, id_fields, words_of
+from .procedure import Choice
+
+LANGUAGES = ("en", "pl")
+KERNEL_PACKAGE = "undercroft.kernel"
+NameOf = Callable[[int, "Words"], str]
+
+
+class MissingTextError(LookupError):
+    """A message that no file of the language holds."""
+
+
+class Vocabulary:
+    """The Fluent messages of one package (and of the kernel) in every language."""
+
+    def __init__(self, package: str, names: Mapping[str, NameOf]) -> None:
+        self.package = package
+        self.names = names
+
+    def words(self, language: str, seats: Sequence[str] = ()) -> Words:
+        """A speaker of one language who knows the names of the people at the table."""
+        return Words(self, language, seats)
+
+
+class Words:
+    """Says things in one language.
+
+    ``message("winner", seat="Ala")`` formats a message by id; ``say(event)`` finds the message by class.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, language: str, seats: Sequence[str] = ()) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.seats = list(seats)
+        self._names = vocabulary.names
+        self._bundle = bundle_of(vocabulary.package, self.language)
+
+    def message(self, message_id: str, attribute: str | None = None, **arguments: Any) -> str:
+        if not self.has(message_id, attribute):
+            raise MissingTextError(f"{message_id}{'.' + attribute if attribute else ''} ({self.language})")
+        found = self._bundle.get_message(message_id)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingTextError(f"{message_id} ({self.language}): {errors[0]}")
+        return str(text)
+
+    def has(self, message_id: str, attribute: str | None = None) -> bool:
+        if not self._bundle.has_message(message_id):
+            return False
+        message = self._bundle.get_message(message_id)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, thing: Option | Event | Choice, attribute: str | None = None, **more: Any) -> str:
+        """The sentence for a struct, with its fields (and ``more``) as arguments."""
+        return self.message(message_id(thing), attribute, **self.arguments(thing) | self.named(more))
+
+    def arguments(self, thing: Any) -> dict[str, Any]:
+        """The fields of a struct as text arguments: ids as names, lists of ids joined, the rest as they are."""
+        kinds = id_fields(type(thing))
+        return {
+            name: self._argument(getattr(thing, name), kinds.get(name)) for name in thing.__struct_fields__
+        } | self._counts(thing, kinds)
+
+    def named(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments given by hand: (kind, number) pairs become names."""
+        return {
+            name: self._argument(value[1], value[0]) if isinstance(value, tuple) else value
+            for name, value in arguments.items()
+        }
+
+    def name(self, kind: str, number: int) -> str:
+        """The name of a thing by its kind and id."""
+        if kind == "seat":
+            known = number < len(self.seats)
+            return self.seats[number] if known else self.message("seat", number=number + 1)
+        return self._names[kind](number, self)
+
+    def _counts(self, thing: Any, kinds: Mapping[str, str]) -> dict[str, int]:
+        return {f"{name}-count": len(as_ids(getattr(thing, name))) for name in kinds}
+
+    def _argument(self, value: Any, kind: str | None) -> Any:
+        if kind is not None:
+            return ", ".join(self.name(kind, number) for number in as_ids(value))
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float | str):
+            return value
+        return str(value)
+
+
+def message_id(thing: Any) -> str:
+    """The id of a struct's message: its family and its class."""
+    family = next(
+        (
+            name
+            for name, base in (("option", Option), ("event", Event), ("choice", Choice))
+            if isinstance(thing, base)
+        ),
+        "text",
+    )
+    return f"{family}-{words_of(type(thing))}"
+
+
+@cache
+def bundle_of(package: str, language: str) -> FluentBundle:
+    """All messages of a package's ``text/<language>`` over the kernel's, as one bundle."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in dict.fromkeys((KERNEL_PACKAGE, package)):
+        for file in text_files(name, language):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def text_files(package: str, language: str) -> list[Traversable]:
+    folder = resources.files(package) / "text" / language
+    if not folder.is_dir():
+        return []
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
+
+
+def struct_arguments(cls: type[msgspec.Struct]) -> set[str]:
+    """The argument names that a struct's message may use."""
+    return {*cls.__struct_fields__, *(f"{name}-count" for name in id_fields(cls))}

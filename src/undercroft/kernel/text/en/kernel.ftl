@@ -1,0 +1,32 @@
+### What the kernel itself says, whatever the game.
+
+seat = Player { $number }
+
+option-pass = Pass
+option-yes = Yes
+option-no = No
+
+choice-pause = You may step in here.
+choice-may-replace = You may have something else happen instead.
+
+event-took-back = { $agreed ->
+    [yes] { $seat } takes back the last choice with everybody's consent; chance moves on.
+   *[no] { $seat } takes back the last choice.
+}
+event-conceded = { $seat } gives up.
+event-match-ended = { $winners-count ->
+    [0] The match is over. Nobody wins ({ $rule }).
+   *[other] The match is over. Winner: { $winners } ({ $rule }).
+}
+
+refusal-not-your-choice = It is not for { $seat } to choose now. Wait for your turn.
+refusal-not-an-option = “{ $request }” is not possible now. Possible is, for example: { $possible }.
+refusal-unreadable = “{ $request }” cannot be read here. Name an option, or a thing that you can see.
+refusal-ambiguous = “{ $request }” could mean several things here: { $possible }. Say which.
+refusal-match-is-over = The match is over; nothing can be chosen any more.
+refusal-cannot-undo = There is no choice of yours that you could take back alone: chance, a reveal or another player came between.
+refusal-no-such-seat = There is no seat { $seat } here; the seats are 0 to { $seats } less one.
+refusal-no-such-game = There is no game “{ $name }”. Did you mean “{ $nearest }”? Installed: { $known }.
+refusal-bad-settings = These settings do not fit: { $reason }.
+refusal-damaged-record = This is not a readable match record ({ $reason }). Take the file as it was saved.
+refusal-replay-differs = The record does not come out the same: first difference at entry { $entry } ({ $what }).

@@ -1,0 +1,32 @@
+### To, co mówi samo jądro, niezależnie od gry.
+
+seat = Gracz { $number }
+
+option-pass = Pas
+option-yes = Tak
+option-no = Nie
+
+choice-pause = Możesz się tu włączyć.
+choice-may-replace = Możesz sprawić, że zamiast tego stanie się coś innego.
+
+event-took-back = { $agreed ->
+    [yes] { $seat } cofa ostatni wybór za zgodą wszystkich; los toczy się dalej.
+   *[no] { $seat } cofa ostatni wybór.
+}
+event-conceded = { $seat } poddaje grę.
+event-match-ended = { $winners-count ->
+    [0] Koniec partii. Nikt nie wygrywa ({ $rule }).
+   *[other] Koniec partii. Zwycięzca: { $winners } ({ $rule }).
+}
+
+refusal-not-your-choice = Teraz nie wybiera { $seat }. Poczekaj na swoją kolej.
+refusal-not-an-option = „{ $request }” nie jest teraz możliwe. Możliwe jest na przykład: { $possible }.
+refusal-unreadable = „{ $request }” jest tu niezrozumiałe. Podaj opcję albo rzecz, którą widzisz.
+refusal-ambiguous = „{ $request }” może tu znaczyć kilka rzeczy: { $possible }. Powiedz, którą.
+refusal-match-is-over = Partia się skończyła; nie można już niczego wybrać.
+refusal-cannot-undo = Nie ma wyboru, który możesz cofnąć bez pytania innych: w międzyczasie był los, odkrycie albo decyzja innego gracza.
+refusal-no-such-seat = Nie ma tu miejsca { $seat }; miejsca mają numery od zera, jest ich { $seats }.
+refusal-no-such-game = Nie ma gry „{ $name }”. Czy chodziło o „{ $nearest }”? Zainstalowane: { $known }.
+refusal-bad-settings = Te ustawienia nie pasują: { $reason }.
+refusal-damaged-record = To nie jest czytelny zapis partii ({ $reason }). Użyj pliku w takiej postaci, w jakiej go zapisano.
+refusal-replay-differs = Zapis nie daje tego samego wyniku: pierwsza różnica w pozycji { $entry } ({ $what }).

@@ -1,0 +1,86 @@
+"""Games are found by entry point; an unknown one is refused with the nearest that exists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, EntryPoints
+
+import pytest
+
+import undercroft
+from undercroft.kernel import registry
+from undercroft.kernel.refusals import DamagedRecord, NoSuchGame
+
+from .playing import encoded, match_of
+from .toys import guard
+from .toys.well import GAME
+
+INSTALLED = {"well": f"{__package__}.toys.well:GAME", "guard": f"{__package__}.toys.guard:GAME"}
+
+
+def install(monkeypatch: pytest.MonkeyPatch, games: dict[str, str]) -> None:
+    """Pretend that packages with these games are installed."""
+    points = [EntryPoint(name, value, registry.GROUP) for name, value in games.items()]
+    monkeypatch.setattr(registry, "entry_points", lambda group: EntryPoints(points).select(group=group))
+    registry.games.cache_clear()
+
+
+@pytest.fixture
+def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """A shelf with two games on it."""
+    install(monkeypatch, INSTALLED)
+    yield monkeypatch
+    registry.games.cache_clear()
+
+
+@pytest.mark.usefixtures("shelf")
+def test_installed_games_are_found_by_name_in_a_fixed_order() -> None:
+    assert list(registry.games()) == ["guard", "well"]
+    assert registry.game("well") is GAME
+    assert registry.game("guard") is guard.GAME
+
+
+@pytest.mark.usefixtures("shelf")
+@pytest.mark.parametrize(("asked", "nearest"), [("wel", "well"), ("guards", "guard"), ("Well", "well")])
+def test_an_unknown_game_is_refused_with_the_nearest(asked: str, nearest: str) -> None:
+    with pytest.raises(NoSuchGame, match=f"Did you mean “{nearest}”") as caught:
+        registry.game(asked)
+    assert caught.value.arguments["nearest"] == nearest
+    assert "Zainstalowane: guard, well" in caught.value.text(GAME.vocabulary.words("pl"))
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_game_like_no_other_is_refused_all_the_same() -> None:
+    with pytest.raises(NoSuchGame):
+        registry.game("zzzz")
+
+
+def test_without_any_game_the_refusal_still_speaks(shelf: pytest.MonkeyPatch) -> None:
+    install(shelf, {})
+    with pytest.raises(NoSuchGame, match="There is no game “well”"):
+        registry.game("well")
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_very_long_name_is_not_repeated_in_full() -> None:
+    with pytest.raises(NoSuchGame) as caught:
+        registry.game("x" * 10_000)
+    assert len(str(caught.value)) < 250
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_match_is_begun_by_the_name_of_its_game() -> None:
+    match = undercroft.new("well", seats=2, seed=1)
+    assert encoded(match) == encoded(match_of(GAME))
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_saved_match_finds_its_game_again() -> None:
+    match = match_of(GAME, "pick 0", "cast")
+    assert encoded(undercroft.load(match.record().to_json())) == encoded(match)
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_file_that_is_no_record_is_refused_before_any_game_is_asked() -> None:
+    with pytest.raises(DamagedRecord):
+        undercroft.load(b"not a record")

@@ -1,0 +1,353 @@
+"""Relatives of the honest toy, each of which breaks one promise; the sentence says how it is caught."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tests.testing.toy import (
+    CARDS,
+    CardId,
+    CardShown,
+    Cellar,
+    CellarState,
+    CellarTable,
+    CellarView,
+    Pick,
+    PlaceCard,
+)
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.parts import Option, Seat
+from undercroft.kernel.state import Outcome
+
+Toy = CellarState[Any]
+AGAINST_MATCHES: dict[type[Cellar], str] = {}
+AGAINST_SECRETS: dict[type[Cellar], str] = {}
+
+
+def caught_in_play(message: str) -> Callable[[type[Cellar]], type[Cellar]]:
+    """A cheat that check_match must catch, saying this."""
+
+    def mark(cheat: type[Cellar]) -> type[Cellar]:
+        AGAINST_MATCHES[cheat] = message
+        return cheat
+
+    return mark
+
+
+def caught_leaking(message: str) -> Callable[[type[Cellar]], type[Cellar]]:
+    """A cheat that check_secrets must catch, saying this."""
+
+    def mark(cheat: type[Cellar]) -> type[Cellar]:
+        AGAINST_SECRETS[cheat] = message
+        return cheat
+
+    return mark
+
+
+# Options
+
+
+@caught_in_play("two options have the same text: 'pick")
+class OffersTwice(Cellar):
+    def offers(self, state: Toy, seat: Seat) -> list[Option]:
+        return [*super().offers(state, seat), *super().offers(state, seat)[:1]]
+
+
+class Mumble(Pick, frozen=True):
+    def __str__(self) -> str:
+        return "mumble"
+
+
+@caught_in_play("two options have the same text: 'mumble'")
+class Mumbles(Cellar):
+    def offers(self, state: Toy, seat: Seat) -> list[Option]:
+        return [Mumble(card) for card in state.hands[seat]]
+
+
+class Endlessly(Pick, frozen=True):
+    def __str__(self) -> str:
+        return f"pick\n{self.card}"
+
+
+@caught_in_play("not one plain line")
+class OffersLines(Cellar):
+    def offers(self, state: Toy, seat: Seat) -> list[Option]:
+        return [Endlessly(card) for card in state.hands[seat]]
+
+
+@caught_in_play("asked again, the options differ")
+class ChangesItsMind(Cellar):
+    asked = 0
+
+    def offers(self, state: Toy, seat: Seat) -> list[Option]:
+        self.asked += 1
+        offers = super().offers(state, seat)
+        return offers if self.asked % 2 else offers[::-1]
+
+
+@caught_in_play("asking the same question again changes the state")
+class CountsQuestions(Cellar):
+    def offers(self, state: Toy, seat: Seat) -> list[Option]:
+        state.luck += 1.0
+        return super().offers(state, seat)
+
+
+@caught_in_play("names things not in its seat's view: ['card:")
+class OffersTheDeck(Cellar):
+    def offers(self, state: Toy, seat: Seat) -> list[Option]:
+        return [*super().offers(state, seat), Pick(state.deck[0])]
+
+
+@caught_in_play("in a state drawn for the asked seat, the options differ")
+class KnowsTheOtherHand(Cellar):
+    def offers(self, state: Toy, seat: Seat) -> list[Option]:
+        offers = super().offers(state, seat)
+        return offers if CARDS[0] in state.hands[1 - seat] else offers[::-1]
+
+
+# States
+
+
+@caught_in_play("the inventory changed: lost ['card:")
+class LosesACard(Cellar):
+    def hide(self, table: CellarTable, seat: Seat) -> None:
+        table.state.picked[seat].pop()
+
+
+@caught_in_play("the state has problems: ['the cellar is damp']")
+class HasProblems(Cellar):
+    def problems(self, state: Toy) -> list[str]:
+        return ["the cellar is damp"] if state.cellars[0] else []
+
+
+@caught_in_play("decoding and encoding changes the state: luck is 2")
+class ForgetsTheType(Cellar):
+    def draught(self, table: CellarTable) -> float:
+        return 2
+
+
+@caught_in_play("the live match and the one copied at every step differ: cellars")
+class SharesAList(Cellar):
+    def setup(self, settings: Any, chance: Chance) -> Toy:
+        state = super().setup(settings, chance)
+        state.cellars = [[]] * 2
+        return state
+
+    def inventory(self, state: Toy) -> dict[str, str]:
+        return {}
+
+
+@caught_in_play("the live match and the one copied at every step differ: luck")
+class NeedsAListener(Cellar):
+    def draught(self, table: CellarTable) -> float:
+        luck = super().draught(table)
+        return 0.0 if table.hear is None else luck
+
+
+@caught_in_play("the live match and the one copied at every step differ: luck")
+class RollsItsOwnDice(Cellar):
+    def draught(self, table: CellarTable) -> float:
+        return random.random()
+
+
+@caught_in_play("match differs: The record does not come out the same")
+class RemembersOtherMatches(Cellar):
+    begun = 0
+
+    def setup(self, settings: Any, chance: Chance) -> Toy:
+        self.begun += 1
+        state = super().setup(settings, chance)
+        return state if self.begun % 2 else self.determinize(state, Seat(0), chance)
+
+
+@caught_in_play("does not end: too many decisions")
+@caught_leaking("the game has not ended: too many decisions")
+class NeverEnds(Cellar):
+    def show(self, table: CellarTable, seat: Seat) -> None:
+        table.reveal()
+        table.state.hands[seat].append(table.state.picked[seat].pop())
+
+    hide = show
+
+
+# The end
+
+
+@caught_in_play("the outcome names 'CE-END-99'")
+class InventsARule(Cellar):
+    def result(self, state: Toy) -> Outcome:
+        return Outcome([Seat(0)], [1, 2], "CE-END-99")
+
+
+@caught_in_play("places [1] for 2 seats")
+class ForgetsASeat(Cellar):
+    def result(self, state: Toy) -> Outcome:
+        return Outcome([Seat(0)], [1], "CE-END-01")
+
+
+@caught_in_play("winner 1 is not in the first place: [1, 2]")
+class CrownsTheLoser(Cellar):
+    def result(self, state: Toy) -> Outcome:
+        return Outcome([Seat(1)], [1, 2], "CE-END-01")
+
+
+@caught_in_play("evaluate gives seat 0")
+class BoastsOfItsHand(Cellar):
+    def evaluate(self, state: Toy, seat: Seat) -> float:
+        return float(sum(state.hands[seat]))
+
+
+@caught_in_play("the game raised ZeroDivisionError")
+class FallsOver(Cellar):
+    def draught(self, table: CellarTable) -> float:
+        return 1 / table.roll(3)
+
+
+# Drawn states
+
+
+@caught_in_play("determinize peeks")
+class Peeks(Cellar):
+    def determinize(self, state: Toy, seat: Seat, chance: Chance) -> Toy:
+        guess = self.codec.copy(state)
+        guess.chance = chance.spawn()
+        return guess
+
+
+@caught_in_play("determinize peeks")
+class ShufflesOnlyTheDeck(Peeks):
+    def determinize(self, state: Toy, seat: Seat, chance: Chance) -> Toy:
+        guess = super().determinize(state, seat, chance)
+        guess.deck.sort()
+        chance.shuffle(guess.deck)
+        return guess
+
+
+@caught_in_play("the true generator is handed on")
+class KeepsTheDice(Cellar):
+    def determinize(self, state: Toy, seat: Seat, chance: Chance) -> Toy:
+        guess = super().determinize(state, seat, chance)
+        guess.chance = Chance(state.chance.key, state.chance.used)
+        return guess
+
+
+@caught_in_play("determinize depends on more than seat")
+class ShufflesTheTruth(Cellar):
+    def determinize(self, state: Toy, seat: Seat, chance: Chance) -> Toy:
+        guess = self.codec.copy(state)
+        secret = [guess.deck, *self.own(guess, Seat(1 - seat))]
+        pool = [card for place in secret for card in place]
+        chance.shuffle(pool)
+        for place in secret:
+            place[:] = [pool.pop() for _ in place]
+        guess.chance = chance.spawn()
+        return guess
+
+
+@caught_in_play("determinize changed the state it was given: chance")
+class StealsADie(Cellar):
+    def determinize(self, state: Toy, seat: Seat, chance: Chance) -> Toy:
+        state.chance.below(2)
+        return super().determinize(state, seat, chance)
+
+
+@caught_in_play("play from a drawn state changed the match itself")
+class LendsItsLists(Cellar):
+    def determinize(self, state: Toy, seat: Seat, chance: Chance) -> Toy:
+        guess = super().determinize(state, seat, chance)
+        guess.shown = state.shown
+        return guess
+
+
+@caught_in_play("the inventory changed: lost ['card:")
+class DrawsTooFew(Cellar):
+    def determinize(self, state: Toy, seat: Seat, chance: Chance) -> Toy:
+        guess = super().determinize(state, seat, chance)
+        guess.deck.pop()
+        return guess
+
+
+@caught_in_play("the view differs: shown")
+class LeaksInTheView(Cellar):
+    def view(self, state: Toy, seat: Seat | None) -> CellarView:
+        return msgspec.structs.replace(super().view(state, seat), shown=state.hands[1 - (seat or 0)])
+
+
+@caught_in_play("view made at decision 1 was changed by later play")
+class ShowsLiveLists(Cellar):
+    def view(self, state: Toy, seat: Seat | None) -> CellarView:
+        return msgspec.structs.replace(super().view(state, seat), shown=state.shown)
+
+
+# Leaks
+
+
+@caught_leaking("the spectator's view depends on what seat")
+class LeaksToSpectators(Cellar):
+    def view(self, state: Toy, seat: Seat | None) -> CellarView:
+        view = super().view(state, seat)
+        return view if seat is not None else msgspec.structs.replace(view, own=state.hands)
+
+
+@caught_leaking("the things that the spectator sees depend on secrets")
+class NamesHiddenThings(Cellar):
+    def things(self, state: Toy, seat: Seat | None) -> set[str]:
+        return self.things(state, Seat(0)) if seat is None else super().things(state, seat)
+
+
+@caught_leaking("cannot see whether it was 'pick")
+class WhispersThePick(Cellar):
+    def tell_pick(self, table: CellarTable, seat: Seat, card: CardId) -> None:
+        table.emit(CardShown(seat, card))
+
+
+@caught_leaking("learns of 'hide' depends on secrets (where the rules show them, say table.reveal()): log")
+class TellsWhatWasHidden(Cellar):
+    def hide(self, table: CellarTable, seat: Seat) -> None:
+        table.state.cellars[seat].append(table.state.picked[seat].pop())
+        table.emit(CardShown(seat, table.state.cellars[seat][-1]))
+
+
+@caught_leaking("learns of 'hide' depends on secrets (where the rules show them, say table.reveal()): log")
+class TellsOfTheOtherHand(Cellar):
+    def hide(self, table: CellarTable, seat: Seat) -> None:
+        super().hide(table, seat)
+        table.emit(CardShown(seat, max(table.state.deck)))
+
+
+@caught_leaking("learns of 'show' depends on secrets (where the rules show them, say table.reveal()): view")
+class RevealsWithoutAWord(Cellar):
+    def show(self, table: CellarTable, seat: Seat) -> None:
+        table.state.shown.append(table.state.picked[seat].pop())
+
+
+@caught_leaking("a frame names things that seat")
+class HoldsACardInAFrame(Cellar):
+    def place(self, seat: Seat, card: CardId) -> PlaceCard:
+        return PlaceCard(seat, card)
+
+
+@caught_leaking("the frames depend on what seat")
+class RewritesFrames(HoldsACardInAFrame):
+    def determinize(self, state: Toy, seat: Seat, chance: Chance) -> Toy:
+        guess = super().determinize(state, seat, chance)
+        if isinstance(guess.stack[-1], PlaceCard) and guess.stack[-1].seat != seat:
+            guess.stack[-1].card = guess.picked[1 - seat][0]
+        return guess
+
+
+@caught_leaking("cannot choose card:")
+class ExplainsTooMuch(Cellar):
+    def why(self, state: Toy, seat: Seat) -> tuple[str, ...]:
+        return ("CE-TURN-01",) if CARDS[0] in state.hands[1 - seat] else ("CE-END-01",)
+
+
+@caught_leaking("in a state drawn for the asked seat, the options differ")
+class KnowsTheDeck(Cellar):
+    def offers(self, state: Toy, seat: Seat) -> list[Option]:
+        offers = super().offers(state, seat)
+        return offers if CARDS[0] in state.deck else offers[::-1]
