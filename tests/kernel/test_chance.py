@@ -104,6 +104,13 @@ def test_diverted_chance_gives_other_numbers() -> None:
     assert numbers(Chance.from_seed("7"), 1000, 4) != [145, 40, 246, 980]
 
 
+def test_diverted_chance_begins_a_new_stream_wherever_it_was() -> None:
+    chance = Chance.from_seed("7")
+    numbers(chance, 6, 5)
+    chance.divert()
+    assert numbers(chance, 1000, 4) == [145, 40, 246, 980]
+
+
 def test_chance_can_be_diverted_again_and_again_and_never_comes_back() -> None:
     chance, keys = Chance.from_seed("7"), set()
     for _ in range(100):

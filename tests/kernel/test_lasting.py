@@ -49,7 +49,8 @@ def test_additions_add_up() -> None:
 
 
 def test_a_row_is_about_one_room_only() -> None:
-    assert of_first(lair(PIT, PIT, rows=[row(ADDS, 2, room=1)])) == 3
+    others = [row(ADDS, 2, room=1), row(IS_FIXED_AT, 9, room=1), row(IS_SILENT, 0, room=1)]
+    assert of_first(lair(PIT, PIT, rows=others)) == 3
 
 
 def test_rows_of_another_kind_do_not_count() -> None:
@@ -114,6 +115,12 @@ def test_a_sweep_takes_all_whose_time_is_up_and_keeps_the_others_in_order() -> N
     rows = [row(ADDS, number, until=until) for number, until in enumerate(times)]
     sweep(rows, END_OF_PHASE)
     assert [left.amount for left in rows] == [1, 3]
+
+
+def test_a_sweep_takes_only_those_that_last_until_then() -> None:
+    rows = [row(ADDS, until, until=until) for until in (END_OF_PHASE, END_OF_ROUND, FOREVER)]
+    sweep(rows, END_OF_ROUND)
+    assert [left.until for left in rows] == [END_OF_PHASE, FOREVER]
 
 
 def test_a_fixed_value_that_ends_lets_the_additions_through_again() -> None:

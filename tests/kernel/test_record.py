@@ -199,7 +199,7 @@ DAMAGED: dict[str, Callable[[], bytes]] = {
     "another format": lambda: msgspec.structs.replace(a_match().record(), format=99).to_json(),
     "settings that do not fit": lambda: with_settings(seats=99),
     "a tower of brackets": lambda: b'{"settings":' + b'{"a":' * 100_000,
-    "too large": lambda: b" " * (LARGEST_RECORD + 1),
+    "too large": lambda: a_match().record().to_json() + b" " * LARGEST_RECORD,
 }
 
 

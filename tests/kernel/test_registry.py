@@ -51,7 +51,7 @@ def test_an_unknown_game_is_refused_with_the_nearest(asked: str, nearest: str) -
 
 @pytest.mark.usefixtures("shelf")
 def test_a_game_like_no_other_is_refused_all_the_same() -> None:
-    with pytest.raises(NoSuchGame):
+    with pytest.raises(NoSuchGame, match="Did you mean “guard”"):
         registry.game("zzzz")
 
 

@@ -81,7 +81,8 @@ def test_a_search_for_the_beginning_of_an_id_finds_its_chapter() -> None:
 
 
 def test_an_exact_id_gives_that_rule_alone() -> None:
-    assert found(" we-pick-01 ") == ["WE-PICK-01"]
+    assert found(" we-turn-01 ") == ["WE-TURN-01"]
+    assert found("see we-turn-01") == ["WE-RUL-01"]
 
 
 def test_a_search_may_find_nothing() -> None:

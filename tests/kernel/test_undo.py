@@ -116,6 +116,13 @@ def test_after_an_agreed_undo_chance_gives_another_outcome() -> None:
     assert match.state.luck[0] != taken_back
 
 
+def test_chance_moves_on_even_if_nothing_was_rolled_meanwhile() -> None:
+    match = match_of(GAME, "peer")
+    match.undo(FIRST, agreed=True)
+    match.take("cast")
+    assert match.state.luck != match_of(GAME, "cast").state.luck
+
+
 def test_an_agreed_undo_goes_back_over_the_choices_of_others() -> None:
     match = match_of(GAME, "call 1", "splash", wishes=1)
     match.undo(FIRST, agreed=True)

@@ -109,6 +109,28 @@ class KnowsTheOtherHand(Cellar):
         return offers if CARDS[0] in state.hands[1 - seat] else offers[::-1]
 
 
+@caught_in_play("in a state drawn for the asked seat, its question is passed over")
+class SparesADecision(Cellar):
+    def offers(self, state: Toy, seat: Seat) -> list[Option]:
+        offers = super().offers(state, seat)
+        return offers if CARDS[0] in state.deck else offers[:1]
+
+
+@caught_in_play("in a state drawn for the asked seat, the question differs: [2] is -1 here and 0 there")
+class RewordsTheQuestion(Cellar):
+    def determinize(self, state: Toy, seat: Seat, chance: Chance) -> Toy:
+        guess = super().determinize(state, seat, chance)
+        if isinstance(guess.stack[-1], PlaceCard):
+            guess.stack[-1].card = CARDS[0]
+        return guess
+
+
+@caught_in_play("in a state drawn for the asked seat, the prompt differs")
+class PromptsWithSecrets(Cellar):
+    def prompt(self, state: Toy, seat: Seat) -> dict[str, Any]:
+        return {"hint": max(state.deck)}
+
+
 # States
 
 
@@ -116,6 +138,14 @@ class KnowsTheOtherHand(Cellar):
 class LosesACard(Cellar):
     def hide(self, table: CellarTable, seat: Seat) -> None:
         table.state.picked[seat].pop()
+
+
+class MislaysACard(Cellar):
+    """Only for a moment: while it is picked, it is nowhere."""
+
+    def inventory(self, state: Toy) -> dict[str, str]:
+        picked = {f"card:{card}" for cards in state.picked for card in cards}
+        return {thing: place for thing, place in super().inventory(state).items() if thing not in picked}
 
 
 @caught_in_play("the state has problems: ['the cellar is damp']")
@@ -164,6 +194,29 @@ class RemembersOtherMatches(Cellar):
         return state if self.begun % 2 else self.determinize(state, Seat(0), chance)
 
 
+@caught_in_play("replayed, the match differs in its log")
+class TellsItsAge(Cellar):
+    told = 0
+
+    def hide(self, table: CellarTable, seat: Seat) -> None:
+        super().hide(table, seat)
+        if table.hear is not None:
+            self.told += 1
+            table.emit(CardShown(seat, CardId(self.told)))
+
+
+@caught_in_play("after undo, the same choice does not give the state: luck")
+class ResentsUndo(Cellar):
+    """Keeps a memory beside the state: who picks the same card twice in a row, loses all luck."""
+
+    last: CardId | None = None
+
+    def tell_pick(self, table: CellarTable, seat: Seat, card: CardId) -> None:
+        if table.hear is not None:
+            table.state.luck = 0.5 if card == self.last else table.state.luck
+            self.last = card
+
+
 @caught_in_play("does not end: too many decisions")
 @caught_leaking("the game has not ended: too many decisions")
 class NeverEnds(Cellar):
@@ -193,6 +246,31 @@ class ForgetsASeat(Cellar):
 class CrownsTheLoser(Cellar):
     def result(self, state: Toy) -> Outcome:
         return Outcome([Seat(1)], [1, 2], "CE-END-01")
+
+
+@caught_in_play("no such places: [1, 3]")
+class CountsTooFar(Cellar):
+    def result(self, state: Toy) -> Outcome:
+        return Outcome([Seat(0)], [1, 3], "CE-END-01")
+
+
+@caught_in_play("winners [2] are not all seats")
+class CrownsAStranger(Cellar):
+    def result(self, state: Toy) -> Outcome:
+        return Outcome([Seat(2)], [1, 2], "CE-END-01")
+
+
+@caught_in_play("play from a drawn state ended without an outcome")
+@caught_leaking("the stack is empty, but the match has no outcome")
+class JustStops(Cellar):
+    def finish(self, table: CellarTable) -> None:
+        table.state.stack.clear()
+
+
+@caught_in_play("evaluate gives seat 0 2.0, not 0 to 1")
+class BoastsOfItsVictory(Cellar):
+    def evaluate(self, state: Toy, seat: Seat) -> float:
+        return 0.5 if state.outcome is None else 2.0
 
 
 @caught_in_play("evaluate gives seat 0")
@@ -272,6 +350,7 @@ class DrawsTooFew(Cellar):
 
 
 @caught_in_play("the view differs: shown")
+@caught_leaking("the view of seat 0 depends on secrets: shown")
 class LeaksInTheView(Cellar):
     def view(self, state: Toy, seat: Seat | None) -> CellarView:
         return msgspec.structs.replace(super().view(state, seat), shown=state.hands[1 - (seat or 0)])
@@ -281,73 +360,3 @@ class LeaksInTheView(Cellar):
 class ShowsLiveLists(Cellar):
     def view(self, state: Toy, seat: Seat | None) -> CellarView:
         return msgspec.structs.replace(super().view(state, seat), shown=state.shown)
-
-
-# Leaks
-
-
-@caught_leaking("the spectator's view depends on what seat")
-class LeaksToSpectators(Cellar):
-    def view(self, state: Toy, seat: Seat | None) -> CellarView:
-        view = super().view(state, seat)
-        return view if seat is not None else msgspec.structs.replace(view, own=state.hands)
-
-
-@caught_leaking("the things that the spectator sees depend on secrets")
-class NamesHiddenThings(Cellar):
-    def things(self, state: Toy, seat: Seat | None) -> set[str]:
-        return self.things(state, Seat(0)) if seat is None else super().things(state, seat)
-
-
-@caught_leaking("cannot see whether it was 'pick")
-class WhispersThePick(Cellar):
-    def tell_pick(self, table: CellarTable, seat: Seat, card: CardId) -> None:
-        table.emit(CardShown(seat, card))
-
-
-@caught_leaking("learns of 'hide' depends on secrets (where the rules show them, say table.reveal()): log")
-class TellsWhatWasHidden(Cellar):
-    def hide(self, table: CellarTable, seat: Seat) -> None:
-        table.state.cellars[seat].append(table.state.picked[seat].pop())
-        table.emit(CardShown(seat, table.state.cellars[seat][-1]))
-
-
-@caught_leaking("learns of 'hide' depends on secrets (where the rules show them, say table.reveal()): log")
-class TellsOfTheOtherHand(Cellar):
-    def hide(self, table: CellarTable, seat: Seat) -> None:
-        super().hide(table, seat)
-        table.emit(CardShown(seat, max(table.state.deck)))
-
-
-@caught_leaking("learns of 'show' depends on secrets (where the rules show them, say table.reveal()): view")
-class RevealsWithoutAWord(Cellar):
-    def show(self, table: CellarTable, seat: Seat) -> None:
-        table.state.shown.append(table.state.picked[seat].pop())
-
-
-@caught_leaking("a frame names things that seat")
-class HoldsACardInAFrame(Cellar):
-    def place(self, seat: Seat, card: CardId) -> PlaceCard:
-        return PlaceCard(seat, card)
-
-
-@caught_leaking("the frames depend on what seat")
-class RewritesFrames(HoldsACardInAFrame):
-    def determinize(self, state: Toy, seat: Seat, chance: Chance) -> Toy:
-        guess = super().determinize(state, seat, chance)
-        if isinstance(guess.stack[-1], PlaceCard) and guess.stack[-1].seat != seat:
-            guess.stack[-1].card = guess.picked[1 - seat][0]
-        return guess
-
-
-@caught_leaking("cannot choose card:")
-class ExplainsTooMuch(Cellar):
-    def why(self, state: Toy, seat: Seat) -> tuple[str, ...]:
-        return ("CE-TURN-01",) if CARDS[0] in state.hands[1 - seat] else ("CE-END-01",)
-
-
-@caught_leaking("in a state drawn for the asked seat, the options differ")
-class KnowsTheDeck(Cellar):
-    def offers(self, state: Toy, seat: Seat) -> list[Option]:
-        offers = super().offers(state, seat)
-        return offers if CARDS[0] in state.deck else offers[::-1]

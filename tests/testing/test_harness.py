@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.testing.cheaters import AGAINST_MATCHES, AGAINST_SECRETS
+from tests.testing import leakers
+from tests.testing.cheaters import AGAINST_MATCHES, AGAINST_SECRETS, MislaysACard
 from tests.testing.toy import CARDS, HONEST, SETTINGS, Cellar, Hide, Pick
 from undercroft.kernel.parts import Option
 from undercroft.kernel.table import Table
@@ -39,6 +40,17 @@ def test_a_cheat_is_caught_in_play(cheat: type[Cellar]) -> None:
 @pytest.mark.parametrize("cheat", AGAINST_SECRETS, ids=lambda cheat: cheat.__name__)
 def test_a_leak_is_caught(cheat: type[Cellar]) -> None:
     assert AGAINST_SECRETS[cheat] in confession(check_secrets, cheat)
+
+
+def test_all_leakers_are_tried() -> None:
+    assert leakers.ExplainsTooMuch in AGAINST_SECRETS
+    assert len(AGAINST_MATCHES) > 25
+    assert len(AGAINST_SECRETS) > 10
+
+
+def test_cheap_promises_are_checked_at_every_decision() -> None:
+    with pytest.raises(BrokenPromise, match=r"decision 2: the inventory changed: lost \['card:"):
+        check_match(MislaysACard(), SETTINGS, 1, thorough=1000)
 
 
 def confession(check: Check, cheat: type[Cellar]) -> str:

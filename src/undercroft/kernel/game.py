@@ -20,7 +20,7 @@ from .procedure import AnyTime, Choice, Procedure
 from .rules import RuleBook
 from .state import State
 from .table import Table
-from .text import Vocabulary
+from .text import Vocabulary, Words
 
 S = TypeVar("S", bound=State[Any])
 
@@ -33,6 +33,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat may see: a map-like struct of its own, built by adding, never by deleting."""
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A part of the table drawn for a terminal: lines of text, which may hold rich markup.
+
+    A terminal shows again what has changed; what is ``quiet`` only when asked for.
+    """
+
+    title: str
+    lines: list[str]
+    quiet: bool = False
+
+
+class CardTable(msgspec.Struct, frozen=True):
+    """All cards of a game for reading: the first column is the name, the last one the text."""
+
+    columns: list[str]
+    rows: list[list[str]]
 
 
 class Game(Generic[S]):
@@ -142,6 +160,19 @@ class Game(Generic[S]):
     def names(self) -> dict[str, Callable[[int, Any], str]]:
         """How ids are named: kind of id -> (number, words) -> text. Seats are known to the kernel."""
         return {}
+
+    def render(self, view: Any, words: Words, width: int) -> list[Block]:
+        """The table as a seat sees it, for a terminal so many columns wide. By default the view's fields."""
+        fields = msgspec.to_builtins(view).items()
+        return [Block("", [f"{name}: {value}".replace("[", r"\[") for name, value in fields])]
+
+    def note(self, view: Any, option: Option, words: Words) -> str:
+        """What a person should know about an option beside its sentence: where it is, what is printed on it."""
+        return ""
+
+    def card_table(self, words: Words) -> CardTable | None:
+        """Every card of the game, if it has cards."""
+        return None
 
     def option_count(self, settings: Any) -> int:
         """How many numbers ``option_number`` may give."""

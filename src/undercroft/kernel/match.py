@@ -199,17 +199,27 @@ class Match(Generic[S]):
         The recorded outcomes are used; with ``from_seed`` the generator is asked instead and must agree.
         Raises ReplayDiffers, naming the first entry that does not come out the same.
         """
+        steps = cls.replaying(game, record, from_seed)
+        match = next(steps)
+        for _ in steps if upto is None else zip(range(upto), steps, strict=False):
+            pass
+        return match
+
+    @classmethod
+    def replaying(cls, game: Game[S], record: Record, from_seed: bool = False) -> Iterator[Match[S]]:
+        """Play a record again, stopping at its opening and after each entry: one and the same match each time."""
         settings = read_settings(game, record.settings)
         try:
             match = cls(game, settings, record.seed, () if from_seed else record.opening)
         except BadOutcomeError as error:
             raise ReplayDiffers(game.vocabulary, entry=0, what="rolls") from error
         match._compare(0, record.opening, match.opening)
-        for number, entry in enumerate(record.entries[:upto], start=1):
+        yield match
+        for number, entry in enumerate(record.entries, start=1):
             match._repeat(number, entry, from_seed)
-        if upto is None and game.codec.digest(match.state) != record.digest:
+            yield match
+        if game.codec.digest(match.state) != record.digest:
             raise ReplayDiffers(game.vocabulary, entry=len(record.entries), what="digest")
-        return match
 
     def _repeat(self, number: int, entry: Entry, from_seed: bool) -> None:
         if not isinstance(entry, Undone) and not from_seed:

@@ -16,6 +16,10 @@ Seat = NewType("Seat", int)
 """A place at the table. A seat decides; who sits there (a person, a bot) is not the rules' business."""
 
 
+ThingId = NewType("ThingId", str)
+"""A thing on the table by its public name, kind and number: ``card:12``, ``seat:0``."""
+
+
 class Part(msgspec.Struct, array_like=True, gc=False):
     """Any struct of a state. Compact on purpose: its encoding is the clone, the hash and the snapshot."""
 
@@ -37,7 +41,7 @@ class Option(Fact, frozen=True, tag=True):
     def things(self) -> tuple[str, ...]:
         """The ids of the things on the table that this option concerns, for highlighting and why_not."""
         return tuple(
-            thing_id(kind, value)
+            value if kind == "thing" else thing_id(kind, value)
             for name, kind in id_fields(type(self)).items()
             for value in as_ids(getattr(self, name))
         )
@@ -55,15 +59,15 @@ class No(Option, frozen=True):
     """Decline what is offered."""
 
 
-def thing_id(kind: str, number: int) -> str:
+def thing_id(kind: str, number: int) -> ThingId:
     """The public name of a thing: ``card:12``, ``seat:0``."""
-    return f"{kind}:{number}"
+    return ThingId(f"{kind}:{number}")
 
 
-def as_ids(value: Any) -> tuple[int, ...]:
+def as_ids(value: Any) -> tuple[Any, ...]:
     """The ids in a field: none for a negative one, which stands for "nothing"."""
     many = value if isinstance(value, list | tuple) else (value,)
-    return tuple(number for number in many if number is not None and number >= 0)
+    return tuple(one for one in many if one is not None and (isinstance(one, str) or one >= 0))
 
 
 def words_of(cls: type) -> str:
@@ -82,8 +86,8 @@ _ID_FIELDS: dict[type, dict[str, str]] = {}
 def id_fields(cls: type) -> dict[str, str]:
     """The fields of a struct that hold ids, with the kind of thing they name, from their types.
 
-    A field typed ``Seat``, ``CardId`` or ``list[CardId]`` (any NewType of int) names things; a plain
-    int is a number. The kind is the type's name without ``Id``, in lower case.
+    A field typed ``Seat``, ``CardId`` or ``list[CardId]`` (any NewType) names things; a plain int is a
+    number. The kind is the type's name without ``Id``, in lower case; ``thing`` where each names its own.
     """
     known = _ID_FIELDS.get(cls)
     if known is not None:

@@ -37,8 +37,8 @@ class Procedure(Part, tag=True):
 class Scope(Procedure, kw_only=True):
     """A procedure that stays under its steps and holds what lives as long as they do.
 
-    Its steps find it with ``table.inside(TheScope)``. ``goes_on`` is tested before each of its own steps;
-    when it is false the rest is dropped. However it ends, ``close`` runs last.
+    Its steps find it with ``table.inside(TheScope)``. ``goes_on`` is tested before each of its own steps, the
+    one just scheduled included; when it is false the rest is dropped. However it ends, ``close`` runs last.
     """
 
     is_scope: ClassVar[bool] = True
@@ -95,6 +95,10 @@ class Choice(Procedure):
     def concerns(self, table: Table[Any]) -> bool:
         """Does this question touch the seat's own affairs? Standing orders pass the ones that do not."""
         return True
+
+    def prompt(self, table: Table[Any]) -> str:
+        """The id of the message that puts this question."""
+        return f"choice-{words_of(type(self))}"
 
     def subject(self, table: Table[Any]) -> dict[str, Any]:
         """What the prompt may mention beside the fields of the choice."""

@@ -113,11 +113,11 @@ class Table(Generic[S]):
         stack = self.state.stack
         return any(isinstance(stack[index], kind) for index in self._scopes)
 
-    def occur(self, moment: Moment) -> None:
-        """A moment of the rules: the abilities that hear it are scheduled."""
+    def occur(self, moment: Moment) -> bool:
+        """A moment of the rules: the abilities that hear it are scheduled. False if nothing heard it."""
         heard = self.game.listeners.get(type(moment))
         if heard is None:
-            return
+            return False
         waiting = []
         kind_of = self.game.kind_of
         for seat, source in self.game.sources(self.state, moment):
@@ -127,6 +127,7 @@ class Table(Generic[S]):
                     waiting.append(fired)
         if waiting:
             self._next.append(Happening(moment, waiting))
+        return bool(waiting)
 
     def emit(self, event: Event) -> None:
         """Tell what happened. Nothing in the rules may depend on it."""
@@ -196,7 +197,8 @@ class Table(Generic[S]):
                     scopes.pop()
                     stack.pop()
                     step.close(self)
-                    self._flush()
+                    if self._next:
+                        self._flush()
                 continue
             if scopes:
                 scope = stack[scopes[-1]]
@@ -215,12 +217,14 @@ class Table(Generic[S]):
                     step.opened = True
                     scopes.append(len(stack) - 1)
                     step.run(self)
-                    self._flush()
+                    if self._next:
+                        self._flush()
             else:
                 stack.pop()
                 if not (isinstance(step, Replaceable) and self._replace(step)):
                     step.run(self)
-                self._flush()
+                if self._next:
+                    self._flush()
         self.options = []
 
     def _ask(self, choice: Choice) -> bool:

@@ -74,6 +74,12 @@ class Words:
         """The sentence for a struct, with its fields (and ``more``) as arguments."""
         return self.message(message_id(thing), attribute, **self.arguments(thing) | self.named(more))
 
+    def ask(self, choice: Choice, table: Any) -> str:
+        """The question as it stands: what is asked now, and why."""
+        return self.message(
+            choice.prompt(table), **self.arguments(choice) | self.named(choice.subject(table))
+        )
+
     def arguments(self, thing: Any) -> dict[str, Any]:
         """The fields of a struct as text arguments: ids as names, lists of ids joined, the rest as they are."""
         kinds = id_fields(type(thing))
@@ -82,14 +88,20 @@ class Words:
         } | self._counts(thing, kinds)
 
     def named(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments given by hand: (kind, number) pairs become names."""
-        return {
-            name: self._argument(value[1], value[0]) if isinstance(value, tuple) else value
-            for name, value in arguments.items()
-        }
+        """Arguments given by hand: (kind, number or numbers) pairs become names, with their ``-count``."""
+        found: dict[str, Any] = {}
+        for name, value in arguments.items():
+            kind, bare = value if isinstance(value, tuple) else (None, value)
+            found[name] = self._argument(bare, kind)
+            if kind is not None:
+                found[f"{name}-count"] = len(as_ids(bare))
+        return found
 
-    def name(self, kind: str, number: int) -> str:
-        """The name of a thing by its kind and id."""
+    def name(self, kind: str, number: Any) -> str:
+        """The name of a thing by its kind and id; the id of a ``thing`` says its kind: ``card:12``."""
+        if kind == "thing":
+            kind, _, digits = number.partition(":")
+            number = int(digits)
         if kind == "seat":
             known = number < len(self.seats)
             return self.seats[number] if known else self.message("seat", number=number + 1)
@@ -100,12 +112,13 @@ class Words:
 
     def _argument(self, value: Any, kind: str | None) -> Any:
         if kind is not None:
-            return ", ".join(self.name(kind, number) for number in as_ids(value))
+            names = [self.name(kind, number) for number in as_ids(value)]
+            return ("; " if any("," in name for name in names) else ", ").join(names)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int | float | str):
             return value
-        return str(value)
+        return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def message_id(thing: Any) -> str:

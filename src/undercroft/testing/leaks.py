@@ -85,19 +85,21 @@ def check_observed(trial: Trial, match: Match[Any], seat: Seat, guess: Any) -> N
             sorted(game.things(state, observer)),
             sorted(game.things(guess, observer)),
         )
-    trial.same(f"the frames depend on what seat {seat} must not know: stack", state.stack, guess.stack)
+    question, guessed = _as_others_see(match.choice), _as_others_see(guess.stack[-1])
+    trial.same(f"who is asked what depends on what seat {seat} must not know", question, guessed)
     unseen = sorted(things_in(state.stack) & game.inventory(state).keys() - game.things(state, seat))
     trial.require(not unseen, f"a frame names things that seat {seat} cannot see: {unseen}")
 
 
 def check_answers(trial: Trial, match: Match[Any], seat: Seat, guess: Any) -> None:
-    """Prompt and options of the asked seat, and every answer to "why not?" of any seat."""
+    """Prompt and options of the asked seat, and its answers to "why not?"; waiting seats get but one."""
     twin = copy.copy(match)
     twin.table = Table(trial.game, trial.game.codec.copy(guess))
+    things = sorted(trial.game.things(match.state, seat))
     if match.seat == seat:
         check_same_question(trial, match.table, guess)
         twin.table.run()
-    for thing in sorted(trial.game.things(match.state, seat)):
+    for thing in things if match.seat == seat else things[:1]:
         trial.same(
             f"why seat {seat} cannot choose {thing} depends on secrets",
             match.why_not(seat, thing),
@@ -207,6 +209,11 @@ def things_in(value: Any) -> set[str]:
     return own.union(
         *(things_in(getattr(value, name)) for name in value.__struct_fields__ if name not in kinds)
     )
+
+
+def _as_others_see(choice: Choice | None) -> Choice | str | None:
+    """A question as the table sees it: of a response window only that there is one, not who is asked."""
+    return "a window" if choice is not None and choice.is_window else choice
 
 
 def _name(observer: Seat | None) -> str:

@@ -70,7 +70,7 @@ class Turn(Procedure):
     def run(self, table: CellarTable) -> None:
         other = Seat(1 - self.seat)
         if not any(table.state.hands):
-            table.end(cellar_of(table).result(table.state))
+            cellar_of(table).finish(table)
         elif table.state.hands[self.seat]:
             table.then(PickCard(self.seat), MayAnswer(other), Draught(), Turn(other))
         else:
@@ -98,6 +98,9 @@ class PlaceCard(Choice):
 
     def candidates(self, table: CellarTable) -> Iterable[Option]:
         return Show(), Hide()
+
+    def subject(self, table: CellarTable) -> dict[str, Any]:
+        return cellar_of(table).prompt(table.state, self.seat)
 
     def take(self, table: CellarTable, option: Option) -> None:
         if isinstance(option, Show):
@@ -153,6 +156,9 @@ class Cellar(Game[CellarState[Any]]):
     def place(self, seat: Seat, card: CardId) -> PlaceCard:
         return PlaceCard(seat, FACE_DOWN)
 
+    def prompt(self, state: CellarState[Any], seat: Seat) -> dict[str, Any]:
+        return {"card": state.picked[seat][0]}
+
     def tell_pick(self, table: CellarTable, seat: Seat, card: CardId) -> None:
         table.emit(CardHidden(seat, card))
 
@@ -170,6 +176,9 @@ class Cellar(Game[CellarState[Any]]):
 
     def draught(self, table: CellarTable) -> float:
         return float(table.roll(3))
+
+    def finish(self, table: CellarTable) -> None:
+        table.end(self.result(table.state))
 
     def result(self, state: CellarState[Any]) -> Outcome:
         one, other = (sum(cellar) for cellar in state.cellars)
@@ -204,7 +213,9 @@ class Cellar(Game[CellarState[Any]]):
                 yield f"place {number} of {seat}", seat, place
 
     def inventory(self, state: CellarState[Any]) -> dict[str, str]:
-        hidden = {thing_id("card", card): name for name, _, place in self.zones(state) for card in place}
+        hidden: dict[str, str] = {
+            thing_id("card", card): name for name, _, place in self.zones(state) for card in place
+        }
         return hidden | {thing_id("card", card): "shown" for card in state.shown}
 
     def things(self, state: CellarState[Any], seat: Seat | None) -> set[str]:

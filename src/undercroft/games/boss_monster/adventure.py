@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from undercroft.kernel.lasting import Row, has_row, total
 from undercroft.kernel.parts import Seat
-from undercroft.kernel.procedure import Procedure, Scope
+from undercroft.kernel.procedure import Procedure
 
 from . import events, priority
 from .content import CARDS
@@ -78,8 +78,8 @@ class EndAdventure(Procedure):
 # One Hero's walk
 
 
-class Walk(Scope):
-    """A Hero goes from the entrance through the dungeon; the rest is dropped once it is no longer inside."""
+class Walk(Procedure):
+    """A Hero goes from the entrance through the dungeon, Room by Room (BM-ADV-03)."""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-ADV-03", "BM-ADV-17")
     seat: Seat
@@ -88,10 +88,6 @@ class Walk(Scope):
     def run(self, table: BossTable) -> None:
         walk_in(table, self.seat)
         table.then(WalkOn(self.seat, self.hero))
-
-    def goes_on(self, state: AnyState) -> bool:
-        inside = hero_inside(state.players[self.seat])
-        return inside is not None and inside.card == self.hero
 
 
 def walk_in(table: BossTable, seat: Seat) -> None:
@@ -109,14 +105,19 @@ def walk_in(table: BossTable, seat: Seat) -> None:
 
 
 class WalkOn(Procedure):
-    """Room by Room: enter it, a window in it, leave it (BM-ADV-04, BM-ADV-05)."""
+    """Enter a Room, a window in it, leave it; again while the Hero is inside (BM-ADV-04, BM-ADV-05).
+
+    This is no guarded scope, for what its death or survival triggers comes after the Hero is gone.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("BM-ADV-03", "BM-ADV-04", "BM-ADV-05")
     seat: Seat
     hero: CardId
 
     def run(self, table: BossTable) -> None:
-        table.then(EnterNext(self.seat), priority.Window(self.hero), LeaveRoom(self.seat), self)
+        inside = hero_inside(table.state.players[self.seat])
+        if inside is not None and inside.card == self.hero:
+            table.then(EnterNext(self.seat), priority.Window(self.hero), LeaveRoom(self.seat), self)
 
 
 class EnterNext(Procedure):
@@ -163,8 +164,10 @@ def enter_room(table: BossTable, seat: Seat, hero: Hero, spot: int) -> None:
         state.entered.append(room)
     if state.rows:
         toughen(table, hero.card, total(state.rows, RowKind.HEALTH_ON_ENTRY, room), room)
-    table.occur(HeroEntered(seat, hero.card, room))
-    table.then(RoomDamage(seat, hero.card, room))
+    if table.occur(HeroEntered(seat, hero.card, room)):
+        table.then(RoomDamage(seat, hero.card, room))
+    else:
+        RoomDamage(seat, hero.card, room).run(table)
 
 
 class RoomDamage(Procedure):

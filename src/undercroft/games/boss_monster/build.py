@@ -16,7 +16,7 @@ from .content import CARDS
 from .ids import MOST_ROOMS, NO_CARD, NO_SEAT, CardId, Phase, SpotId
 from .moments import LevelledUp, RoomBuilt, RoomUncovered
 from .options import First, LevelUpFirst
-from .placement import fits
+from .placement import opening
 from .state import AnyState, BossTable, Player, Slot, find_room, is_open, room_count, seats_in_play
 from .zones import gain, hand_of, lose, room_leaves
 
@@ -60,9 +60,11 @@ class EndBuilding(Procedure):
 def place_face_down(table: BossTable, placer: Seat, owner: Seat, card: CardId, spot: int) -> None:
     """Lay a Room face down: the others learn the place, not the card (BM-GLOSS-29)."""
     state = table.state
-    hand_of(state.players[placer], card).remove(card)  # what others know of it still holds: placer has it
+    hand_of(state.players[placer], card).remove(card)
+    for sight in state.players[placer].known:
+        sight.sure = 0  # whoever knew a card in this hand: it may lie here now
     dungeon = state.players[owner].dungeon
-    open_to = fits(state, owner, spot)
+    open_to = opening(state, owner, spot).classes
     if spot == len(dungeon):
         dungeon.append(Slot([]))
     slot = dungeon[spot]
@@ -84,7 +86,7 @@ def take_back(table: BossTable, slot: Slot) -> None:
     """A face-down Room goes back to the hand it came from (BM-RUL-83)."""
     placer, card = Seat(slot.placer), slot.hidden
     slot.hidden, slot.placer, slot.fits = NO_CARD, NO_SEAT, 0
-    gain(table.state, placer, card, table.state.players[placer].who_knows(card))
+    gain(table.state, placer, card, table.state.players[placer].sight_of(card).seats)
     table.emit(events.RoomTakenBack(placer, card))
 
 
@@ -115,8 +117,16 @@ class RevealRooms(Procedure):
                     table.reveal()
                     card, placer = slot.hidden, slot.placer
                     slot.hidden, slot.placer, slot.fits = NO_CARD, NO_SEAT, 0
-                    state.players[placer].make_known(card, 0)
+                    state.players[placer].make_known(card, 0, 0)
                     _cover(table, owner, spot, card)
+        nothing_hidden(state)
+
+
+def nothing_hidden(state: AnyState) -> None:
+    """No Room lies face down any more: what others know a player to hold is in the hand."""
+    for player in state.players:
+        for sight in player.known:
+            sight.sure = sight.seats
 
 
 # Level Up and build effects
@@ -128,7 +138,11 @@ class ResolveBuilt(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("BM-BUILD-18", "BM-LEVEL-04")
 
     def run(self, table: BossTable) -> None:
-        table.then(*(ResolveOwnBuilt(seat) for seat in seats_in_play(table.state)))
+        players = table.state.players
+        seats = [
+            seat for seat in seats_in_play(table.state) if players[seat].fresh or can_level_up(players[seat])
+        ]
+        table.then(*map(ResolveOwnBuilt, seats))
 
 
 class ResolveOwnBuilt(Procedure):

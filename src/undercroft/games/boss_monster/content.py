@@ -20,6 +20,9 @@ KIND: list[int] = []
 COPY: list[int] = []
 """Which copy of its title a card is, from 1; 0 if the title has one copy only."""
 
+PHASES: list[int] = []
+"""The phases in which each card may be announced of its owner's own accord; 0 for cancels and all others."""
+
 TITLES: dict[str, Card] = {}
 """Every title by its slug."""
 
@@ -32,6 +35,7 @@ def add_titles(cards: Iterable[Card]) -> None:
         for copy in range(1, card.copies + 1):
             CARDS.append(card)
             KIND.append(len(TITLES) - 1)
+            PHASES.append(card.use.phases if card.use is not None and not card.use.cancels else 0)
             COPY.append(copy if card.copies > 1 else 0)
 
 

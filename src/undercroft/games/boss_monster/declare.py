@@ -1,7 +1,7 @@
 """From "I use this" to its effect: text, targets, cost; then cancelling; then it resolves or waits.
 
-What a player is still composing is that player's secret: it lies in ``player.intent`` and nothing on the table
-has moved yet. Announcing makes it public, pays for it and gives the others their chance to cancel.
+What a player is still composing is that player's secret. Announcing makes it public, pays for it and gives the
+others their chance to cancel.
 Enters: a seat and a card. Leaves: an effect that resolves at once or is pending in the window (BM-RUL-45).
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from undercroft.kernel.moments import Fired
-from undercroft.kernel.parts import No, Option, Pass, Seat, Yes
+from undercroft.kernel.parts import No, Option, Pass, Seat, ThingId, Yes, thing_id
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
 from . import events, priority
@@ -111,120 +111,128 @@ def _has_second_target(state: AnyState, effect: Effect, mode: Mode) -> bool:
 # Composing it
 
 
+class Composer(Choice):
+    """A question that is answered by using a card, or by passing. The answer is composed step by step.
+
+    What is not complete is its seat's secret: it lies in ``player.intent``, the question stays as it is, and
+    nothing on the table moves until the effect is announced.
+    """
+
+    is_window: ClassVar[bool] = True
+
+    def first(self, table: BossTable) -> Iterable[Option]:
+        """What can be said at first."""
+        raise TypeError(f"{type(self).__name__} has no first")
+
+    def objection_to_first(self, table: BossTable, option: Any) -> str | None:
+        return None
+
+    def begin(self, table: BossTable, option: Any) -> None:
+        """Something other than passing was said: begin to compose it, or do it."""
+        raise TypeError(f"{type(self).__name__} has no begin")
+
+    def passed(self, table: BossTable) -> None:
+        return None
+
+    def candidates(self, table: BossTable) -> Iterable[Option]:
+        intent = table.state.players[self.seat].intent
+        return self.first(table) if intent is None else next_step(table.state, intent)
+
+    def objection(self, table: BossTable, option: Any) -> str | None:
+        intent = table.state.players[self.seat].intent
+        if intent is None:
+            return self.objection_to_first(table, option)
+        return objection_to_text(table.state, intent, option) if isinstance(option, ChooseText) else None
+
+    def take(self, table: BossTable, option: Any) -> None:
+        player = table.state.players[self.seat]
+        if isinstance(option, Pass):
+            self.passed(table)
+            return
+        if player.intent is None:
+            self.begin(table, option)
+        else:
+            add_step(player.intent, option)
+        if player.intent is not None and is_complete(player.intent):
+            effect, player.intent = player.intent, None
+            table.then(Declared(effect))
+        elif player.intent is not None:
+            table.then(self)
+
+    def prompt(self, table: BossTable) -> str:
+        intent = table.state.players[self.seat].intent
+        return super().prompt(table) if intent is None else f"choice-choose-{missing(intent)}"
+
+
 def compose(table: BossTable, seat: Seat, card: CardId, mode: int = -1, targets: Iterable[int] = ()) -> None:
     """Begin to compose the use of a card; a cancel comes with its text and target already fixed."""
     table.state.players[seat].intent = Effect(seat, card, mode=mode, targets=list(targets))
-    table.then(ChooseMode(seat), ChooseTargets(seat), ChoosePayment(seat), Announce(seat))
 
 
-def composed(table: BossTable, seat: Seat) -> Effect:
-    """The effect for which the seat is choosing: what it composes, or its ability that fired."""
-    intent = table.state.players[seat].intent
-    return table.inside(Triggering).effect if intent is None else intent
+def missing(effect: Effect) -> str:
+    """What is to be chosen next: its text, a target, what pays; nothing if it is complete."""
+    if effect.mode < 0:
+        return "text"
+    mode = mode_of(effect)
+    if len(effect.targets) < len(mode.targets):
+        return "target"
+    return "cost" if mode.cost is not None and len(effect.paid) < mode.cost.count else ""
 
 
-class ChooseMode(Choice):
-    """Which of its texts? Only one that can be declared now (BM-RUL-71)."""
+def is_complete(effect: Effect) -> bool:
+    return not missing(effect)
 
-    rules: ClassVar[tuple[str, ...]] = ("BM-RUL-71",)
 
-    def candidates(self, table: BossTable) -> Iterable[Option]:
-        effect = composed(table, self.seat)
+def next_step(state: AnyState, effect: Effect) -> list[Option]:
+    """The candidates for what is to be chosen next."""
+    step = missing(effect)
+    if step == "text":
         use = CARDS[effect.source].use
         assert use is not None
-        numbers = range(len(use.modes)) if effect.mode < 0 else (effect.mode,)
-        return [ChooseText(effect.source, number) for number in numbers]
-
-    def objection(self, table: BossTable, option: ChooseText) -> str | None:
-        effect = composed(table, self.seat)
-        if effect.mode >= 0:
-            return None
-        use = CARDS[option.card].use
-        assert use is not None
-        aim = Effect(effect.seat, effect.source, mode=option.number)
-        return objection_to_mode(table.state, aim, use.modes[option.number])
-
-    def take(self, table: BossTable, option: ChooseText) -> None:
-        composed(table, self.seat).mode = option.number
+        return [ChooseText(effect.source, number) for number in range(len(use.modes))]
+    return targets_of(state, effect) if step == "target" else payments(state, effect)
 
 
-class ChooseTargets(Procedure):
-    """One target after the other, fixed from then on (BM-SPELL-10)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("BM-SPELL-10",)
-    seat: Seat
-
-    def run(self, table: BossTable) -> None:
-        effect = composed(table, self.seat)
-        if len(effect.targets) < len(mode_of(effect).targets):
-            table.then(ChooseTarget(self.seat), self)
+def add_step(effect: Effect, option: Any) -> None:
+    if isinstance(option, ChooseText):
+        effect.mode = option.number
+    elif isinstance(option, PayWith):
+        effect.paid.append(option.card)
+    else:
+        add_target(effect, option)
 
 
-class ChooseTarget(Choice):
-    """What is it aimed at?"""
-
-    rules: ClassVar[tuple[str, ...]] = ("BM-SPELL-10", "BM-RUL-53", "BM-RUL-90")
-
-    def candidates(self, table: BossTable) -> Iterable[Option]:
-        effect = composed(table, self.seat)
-        target = mode_of(effect).targets[len(effect.targets)]
-        option: Any = TARGET_OPTIONS[target.kind]
-        return [option(number) for number in target.candidates(table.state, effect)]
-
-    def take(self, table: BossTable, option: Option) -> None:
-        composed(table, self.seat).targets.append(getattr(option, option.__struct_fields__[0]))
-
-    def subject(self, table: BossTable) -> dict[str, Any]:
-        return {"source": ("card", composed(table, self.seat).source)}
+def objection_to_text(state: AnyState, effect: Effect, option: ChooseText) -> str | None:
+    """Only a text that can be declared now may be chosen (BM-RUL-71)."""
+    use = CARDS[effect.source].use
+    assert use is not None
+    aim = Effect(effect.seat, effect.source, mode=option.number)
+    return objection_to_mode(state, aim, use.modes[option.number])
 
 
-class ChoosePayment(Procedure):
-    """Choose what to pay with, card by card; nothing is paid yet."""
-
-    seat: Seat
-
-    def run(self, table: BossTable) -> None:
-        effect = composed(table, self.seat)
-        cost = mode_of(effect).cost
-        if cost is not None and len(effect.paid) < cost.count:
-            table.then(ChooseCost(self.seat), self)
+def targets_of(state: AnyState, effect: Effect) -> list[Option]:
+    """What the next target may be; it is fixed from then on (BM-SPELL-10)."""
+    target = mode_of(effect).targets[len(effect.targets)]
+    option: Any = TARGET_OPTIONS[target.kind]
+    return [option(number) for number in target.candidates(state, effect)]
 
 
-class ChooseCost(Choice):
-    """Which card pays? (BM-RUL-48)"""
+def add_target(effect: Effect, option: Option) -> None:
+    effect.targets.append(getattr(option, option.__struct_fields__[0]))
 
-    rules: ClassVar[tuple[str, ...]] = ("BM-RUL-48",)
 
-    def candidates(self, table: BossTable) -> Iterable[Option]:
-        effect = composed(table, self.seat)
-        cost = mode_of(effect).cost
-        assert cost is not None
-        cards = [card for card in cost.payable(table.state, effect) if card not in effect.paid]
-        player = table.state.players[self.seat]
-        if cards[0] in player.rooms or cards[0] in player.spells:
-            cards = one_of_each(cards, player.known)
-        return [PayWith(card) for card in cards]
-
-    def take(self, table: BossTable, option: PayWith) -> None:
-        composed(table, self.seat).paid.append(option.card)
-
-    def subject(self, table: BossTable) -> dict[str, Any]:
-        return {"source": ("card", composed(table, self.seat).source)}
+def payments(state: AnyState, effect: Effect) -> list[Option]:
+    """The cards that may pay; nothing is paid before the announcement (BM-RUL-48)."""
+    cost = mode_of(effect).cost
+    assert cost is not None
+    cards = [card for card in cost.payable(state, effect) if card not in effect.paid]
+    player = state.players[effect.seat]
+    if cards[0] in player.rooms or cards[0] in player.spells:
+        cards = one_of_each(cards, player.known)
+    return [PayWith(card) for card in cards]
 
 
 # Announcing it
-
-
-class Announce(Procedure):
-    """The composed effect becomes public."""
-
-    seat: Seat
-
-    def run(self, table: BossTable) -> None:
-        player = table.state.players[self.seat]
-        effect, player.intent = player.intent, None
-        assert effect is not None
-        table.then(Declared(effect))
 
 
 class Declared(Scope):
@@ -312,27 +320,35 @@ def _objection_to_cancel(state: AnyState, seat: Seat, card: CardId) -> str | Non
     return objection_to_source(state, seat, card, use) or objection_to_modes(state, seat, card, use)
 
 
-class MayCancel(Choice):
+class MayCancel(Composer):
     """Cancel the Spell that was just announced? (BM-PRIO-09)"""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-09", "BM-PRIO-10", "BM-RUL-93")
-    is_window: ClassVar[bool] = True
 
-    def candidates(self, table: BossTable) -> Iterable[Option]:
+    def first(self, table: BossTable) -> Iterable[Option]:
         yield Pass()
         for card in cancels(table.state, self.seat):
             yield Play(card) if CARDS[card].family is Family.SPELL else UseAbility(card)
 
-    def take(self, table: BossTable, option: Pass | Play | UseAbility) -> None:
-        if not isinstance(option, Pass):
-            compose(table, self.seat, option.card, mode=0, targets=[table.inside(Declared).effect.source])
+    def begin(self, table: BossTable, option: Play | UseAbility) -> None:
+        compose(table, self.seat, option.card, mode=0, targets=[table.inside(Declared).effect.source])
 
     def concerns(self, table: BossTable) -> bool:
         return priority.effect_concerns(table.state, table.inside(Declared).effect, self.seat)
 
     def subject(self, table: BossTable) -> dict[str, Any]:
         effect = table.inside(Declared).effect
-        return {"spell": ("card", effect.source), "by": ("seat", effect.seat)}
+        return {
+            "spell": ("card", effect.source),
+            "by": ("seat", effect.seat),
+            **composed_card(table, self.seat),
+        }
+
+
+def composed_card(table: BossTable, seat: Seat) -> dict[str, Any]:
+    """What the prompt for a step of composing mentions."""
+    intent = table.state.players[seat].intent
+    return {} if intent is None else {"source": ("card", intent.source)}
 
 
 class AskToStop(Procedure):
@@ -366,25 +382,25 @@ def stoppers(state: AnyState, seat: Seat) -> list[tuple[CardId, int]]:
     return found
 
 
-class MayStop(Choice):
+class MayStop(Composer):
     """Stop the Room ability that was just announced? (BM-RUL-92)"""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-RUL-92",)
-    is_window: ClassVar[bool] = True
 
-    def candidates(self, table: BossTable) -> Iterable[Option]:
+    def first(self, table: BossTable) -> Iterable[Option]:
         return [Pass(), *(Play(card) for card, _ in stoppers(table.state, self.seat))]
 
-    def take(self, table: BossTable, option: Pass | Play) -> None:
-        if isinstance(option, Play):
-            number = dict(stoppers(table.state, self.seat))[option.card]
-            compose(
-                table, self.seat, option.card, mode=number, targets=[table.inside(Declared).effect.source]
-            )
+    def begin(self, table: BossTable, option: Play) -> None:
+        number = dict(stoppers(table.state, self.seat))[option.card]
+        compose(table, self.seat, option.card, mode=number, targets=[table.inside(Declared).effect.source])
 
     def subject(self, table: BossTable) -> dict[str, Any]:
         effect = table.inside(Declared).effect
-        return {"source": ("card", effect.source), "by": ("seat", effect.seat)}
+        return {
+            "source": ("card", effect.source),
+            "by": ("seat", effect.seat),
+            **composed_card(table, self.seat),
+        }
 
 
 class Settle(Procedure):
@@ -422,7 +438,7 @@ class Resolving(Scope):
         for number, target in enumerate(mode.targets):
             if effect.targets[number] not in target.candidates(state, _upto(effect, number)):
                 effect.targets[number] = -1
-        if mode.targets and max(effect.targets) < 0:
+        if has_lost_its_targets(effect):
             table.emit(events.EffectFizzled(effect.source))
             return
         if CARDS[effect.source].family is Family.SPELL:
@@ -438,6 +454,13 @@ class Resolving(Scope):
         held = hero_inside(state.players[self.effect.seat])
         if held is not None and held.room == source and held.card in self.effect.targets:
             table.then(priority.step_out(self.effect.seat))
+
+
+def has_lost_its_targets(effect: Effect) -> bool:
+    """Is nothing left that it was aimed at? A class that was named is no target (BM-RUL-49, BM-RUL-90)."""
+    specs = mode_of(effect).targets
+    aims = [aim for spec, aim in zip(specs, effect.targets, strict=False) if spec.kind != "class"]
+    return bool(aims) and max(aims) < 0
 
 
 def _upto(effect: Effect, number: int) -> Effect:
@@ -461,6 +484,32 @@ class Triggering(Scope):
 
     def goes_on(self, state: AnyState) -> bool:
         return not self.declined
+
+
+class ChooseTargets(Procedure):
+    """One target after the other for an ability that fired."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BM-RUL-90",)
+    seat: Seat
+
+    def run(self, table: BossTable) -> None:
+        if missing(table.inside(Triggering).effect) == "target":
+            table.then(ChooseTarget(self.seat), self)
+
+
+class ChooseTarget(Choice):
+    """What is the ability aimed at?"""
+
+    rules: ClassVar[tuple[str, ...]] = ("BM-RUL-53", "BM-RUL-90")
+
+    def candidates(self, table: BossTable) -> Iterable[Option]:
+        return targets_of(table.state, table.inside(Triggering).effect)
+
+    def take(self, table: BossTable, option: Option) -> None:
+        add_target(table.inside(Triggering).effect, option)
+
+    def subject(self, table: BossTable) -> dict[str, Any]:
+        return {"source": ("card", table.inside(Triggering).effect.source)}
 
 
 def ability_of(effect: Effect) -> Triggered:
@@ -519,6 +568,7 @@ class Ear:
             fired.seat,
             CardId(fired.source),
             ability=fired.ability,
+            mode=0,
             hero=getattr(moment, "hero", CardId(-1)),
             room=getattr(moment, "uncovered", CardId(-1)),
         )
@@ -528,10 +578,13 @@ def _always(state: AnyState, effect: Effect) -> bool:
     return True
 
 
-def aims_of(effect: Effect) -> str:
-    """The targets in a form the log can name: kind and number, comma-separated."""
+def aims_of(effect: Effect) -> list[ThingId]:
+    """The targets as the log names them; Rooms, Heroes and Souls are cards."""
     specs = mode_of(effect).targets
-    return ",".join(f"{spec.kind}:{aim}" for spec, aim in zip(specs, effect.targets, strict=False))
+    return [
+        thing_id(spec.kind if spec.kind in ("seat", "class") else "card", aim)
+        for spec, aim in zip(specs, effect.targets, strict=False)
+    ]
 
 
 def blanked(table: BossTable, room: CardId) -> None:

@@ -11,10 +11,8 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.parts import Seat
 
 from .content import CARDS
-from .declare import Announce, AskToCancel, MayCancel, MayStop, Settle
 from .effects.rooms import ChooseFound
 from .ids import NO_CARD, CardId, Family
-from .priority import ask
 from .state import AnyState, Player, Slot
 
 
@@ -22,29 +20,12 @@ def determinize(state: AnyState, seat: Seat, chance: Chance) -> AnyState:
     """Changes the given state, which must be a copy, and returns it."""
     others = [Seat(other) for other in range(len(state.players)) if other != seat]
     for other in others:
-        _forget_intent(state, other)
+        state.players[other].intent = None  # what somebody else is composing is not known to exist
     _deal_bosses(state, others, chance)
     _deal_family(state, seat, others, Family.ROOM, chance)
     _deal_family(state, seat, others, Family.SPELL, chance)
     state.chance = chance.spawn()
     return state
-
-
-def _forget_intent(state: AnyState, other: Seat) -> None:
-    """What somebody else is composing is not known to exist: they are still being asked."""
-    if state.players[other].intent is None:
-        return
-    state.players[other].intent = None
-    while not isinstance(state.stack[-1], Announce):
-        state.stack.pop()
-    state.stack.pop()
-    below = state.stack[-1]
-    if isinstance(below, AskToCancel):
-        state.stack.append(MayCancel(other))
-    elif isinstance(below, Settle):
-        state.stack.append(MayStop(other))
-    else:
-        state.stack.append(ask(state, other))
 
 
 def _deal_bosses(state: AnyState, others: list[Seat], chance: Chance) -> None:
@@ -76,13 +57,17 @@ def _deal_family(state: AnyState, seat: Seat, others: list[Seat], family: Family
         held = [*_hand(state.players[other], family), *(slot.hidden for slot in places[other])]
         known[other] = sorted(card for card in held if _knows(state, other, card, seat))
         unknown = [card for card in held if card not in known[other]]
-        masks[other] = sorted(state.players[other].who_knows(card) for card in unknown)
+        masks[other] = sorted((_masks(state, other, card) for card in unknown), reverse=True)
         pool += unknown
         for card in unknown:
-            state.players[other].make_known(card, 0)
+            state.players[other].make_known(card, 0, 0)
     pool = sorted(card for card in pool if card not in fixed)
     chance.shuffle(pool)
-    _lay_face_down(others, places, sizes, known, pool, chance)
+    movable = {
+        other: [card for card in known[other] if not state.players[other].sight_of(card).sure >> seat & 1]
+        for other in others
+    }
+    _lay_face_down(others, places, sizes, known, movable, pool, chance)
     if family is Family.ROOM and _is_searching(state, seat):
         _keep_out_of_deck(state, pool)
     for other in others:
@@ -97,7 +82,13 @@ def _hand(player: Player, family: Family) -> list[CardId]:
 
 
 def _knows(state: AnyState, other: Seat, card: CardId, seat: Seat) -> bool:
-    return bool(state.players[other].who_knows(card) >> seat & 1)
+    return bool(state.players[other].sight_of(card).seats >> seat & 1)
+
+
+def _masks(state: AnyState, other: Seat, card: CardId) -> tuple[int, int]:
+    """Who knows the card to be in the hand, and who knows it to be held at all."""
+    sight = state.players[other].sight_of(card)
+    return sight.sure, sight.seats
 
 
 def _face_down_of(state: AnyState, placer: Seat) -> list[Slot]:
@@ -114,14 +105,15 @@ def _lay_face_down(
     places: dict[Seat, list[Slot]],
     sizes: dict[Seat, int],
     known: dict[Seat, list[CardId]],
+    movable: dict[Seat, list[CardId]],
     pool: list[CardId],
     chance: Chance,
 ) -> None:
-    """Choose a card for every face-down place: one that could be laid there, from the pool or what the placer is known to hold."""
+    """Choose a card for every face-down place: one that could be laid there, unknown or known to be held."""
     for other in others:
         for number, slot in enumerate(places[other]):
             room_left = sizes[other] + len(places[other]) - number - 1
-            choices = [card for card in known[other] if _could_lie(card, slot)]
+            choices = [card for card in movable[other] if card in known[other] and _could_lie(card, slot)]
             if len(known[other]) <= room_left:
                 choices += [card for card in pool if _could_lie(card, slot)]
             card = chance.choice(choices)
@@ -134,14 +126,19 @@ def _could_lie(card: CardId, slot: Slot) -> bool:
 
 
 def _remember(
-    state: AnyState, other: Seat, seat: Seat, hand: list[CardId], places: list[Slot], masks: list[int]
+    state: AnyState,
+    other: Seat,
+    seat: Seat,
+    hand: list[CardId],
+    places: list[Slot],
+    masks: list[tuple[int, int]],
 ) -> None:
-    """Others' knowledge of cards that this seat does not know goes with as many of the new ones."""
-    held = sorted([*hand, *(slot.hidden for slot in places)])
+    """Others' knowledge of cards that this seat does not know goes with as many of the new ones, hands first."""
+    held = [*hand, *(slot.hidden for slot in places)]
     unknown = [card for card in held if not _knows(state, other, card, seat)]
-    for card, mask in zip(unknown, masks, strict=True):
-        if mask:
-            state.players[other].make_known(card, mask)
+    for card, (sure, seats) in zip(unknown, masks, strict=True):
+        if seats:
+            state.players[other].make_known(card, seats, sure)
 
 
 # A deck that the seat is looking through

@@ -7,7 +7,7 @@ from typing import Self
 import msgspec
 
 from undercroft.kernel.events import Event
-from undercroft.kernel.parts import Seat
+from undercroft.kernel.parts import Seat, ThingId
 
 from .ids import CardId, ClassId, SpotId
 
@@ -134,13 +134,13 @@ class LeveledUp(Event, frozen=True):
 class SpellPlayed(Event, frozen=True):
     seat: Seat
     spell: CardId
-    aims: str
+    aims: list[ThingId]
 
 
 class AbilityUsed(Event, frozen=True):
     seat: Seat
     source: CardId
-    aims: str
+    aims: list[ThingId]
 
 
 class AbilityFired(Event, frozen=True):

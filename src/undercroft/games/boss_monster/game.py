@@ -20,7 +20,7 @@ from .declare import Ear
 from .determinize import determinize
 from .dungeon import ToPile
 from .ids import CLASSES, CardId
-from .moments import DungeonSurvived, RoomDestroyed, SpellBegins
+from .moments import DungeonSurvived, HeroEntered, HeroLeftRoom, RoomDestroyed, SpellBegins
 from .options import First
 from .settings import BossSettings
 from .setup import first_state
@@ -85,26 +85,17 @@ class BossMonster(Game[AnyState]):
         return KIND[source]
 
     def sources(self, state: AnyState, happening: Moment | Procedure) -> Iterable[tuple[Seat, int]]:
-        """Active player first, then XP order (BM-RUL-55); most moments concern one player's cards only."""
+        """Active player first, then XP order (BM-RUL-55); most moments concern one Room or one player only."""
+        if isinstance(happening, HeroEntered | HeroLeftRoom):
+            return () if is_blank(state, happening.room) else ((happening.seat, happening.room),)
         if isinstance(happening, SpellBegins | ToPile):
-            seats = seats_by_priority(state)
-        else:
-            seats = [happening.seat]  # type: ignore[union-attr]
-        found: list[tuple[Seat, int]] = []
+            return [source for seat in seats_by_priority(state) for source in _cards_at_work(state, seat)]
         if isinstance(happening, DungeonSurvived):
-            found.append((happening.seat, happening.hero))
-        elif isinstance(happening, RoomDestroyed):
-            found.append((happening.seat, happening.room))
-        for seat in seats:
-            player = state.players[seat]
-            if player.levelled:
-                found.append((seat, player.boss))
-            for slot in player.dungeon:
-                if is_open(slot) and not is_blank(state, slot.cards[-1]):
-                    found.append((seat, slot.cards[-1]))
-            inside = hero_inside(player)
-            if inside is not None:
-                found.append((seat, inside.card))
+            return ((happening.seat, happening.hero),)
+        seat: Seat = happening.seat  # type: ignore[union-attr]
+        found = _cards_at_work(state, seat)
+        if isinstance(happening, RoomDestroyed):
+            found.insert(0, (seat, happening.room))
         return found
 
     def replacement_subject(self, verb: Procedure, source: int) -> dict[str, Any]:
@@ -128,6 +119,20 @@ class BossMonster(Game[AnyState]):
 
     def numbers(self, view: BossView) -> list[float]:
         return numbers.numbers(view)
+
+
+def _cards_at_work(state: AnyState, seat: Seat) -> list[tuple[Seat, int]]:
+    """A player's levelled Boss, working Rooms, and the Hero inside."""
+    player = state.players[seat]
+    found: list[tuple[Seat, int]] = [(seat, player.boss)] if player.levelled else []
+    for slot in player.dungeon:
+        if is_open(slot) and not is_blank(state, slot.cards[-1]):
+            found.append((seat, slot.cards[-1]))
+    if seat == state.active:
+        inside = hero_inside(player)
+        if inside is not None:
+            found.append((seat, inside.card))
+    return found
 
 
 def _listeners() -> dict[type[Moment], dict[int, tuple[tuple[int, Listener], ...]]]:

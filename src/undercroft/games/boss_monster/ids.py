@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from typing import NewType
 
 CardId = NewType("CardId", int)
@@ -28,8 +28,8 @@ class Family(IntEnum):
     HERO = 3
 
 
-class Phase(IntFlag):
-    """The phases of a round; a card names the ones in which it may be used."""
+class Phase(IntEnum):
+    """The phases of a round, a bit each: a card names the ones in which it may be used."""
 
     SETUP = 1
     BEGINNING = 2
@@ -40,9 +40,9 @@ class Phase(IntFlag):
     END = 64
 
 
-BUILD = Phase.BUILD
-ADVENTURE = Phase.ADVENTURE
-BUILD_OR_ADVENTURE = Phase.BUILD | Phase.ADVENTURE
+BUILD = int(Phase.BUILD)
+ADVENTURE = int(Phase.ADVENTURE)
+BUILD_OR_ADVENTURE = BUILD | ADVENTURE
 
 
 class RowKind(IntEnum):

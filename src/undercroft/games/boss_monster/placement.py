@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from undercroft.kernel.lasting import has_row
 from undercroft.kernel.parts import Seat
 
@@ -17,31 +19,51 @@ def spots(state: AnyState, owner: Seat) -> range:
     return range(min(len(state.players[owner].dungeon) + 1, MOST_ROOMS + 1))
 
 
-def objection(state: AnyState, owner: Seat, card: CardId, spot: int) -> str | None:
-    """The rule against building this card on that spot of a dungeon, or None."""
+class Opening(NamedTuple):
+    """What a spot takes: the rule against every Room, or the classes of which an Advanced one must share one."""
+
+    against: str | None
+    classes: int = 0
+    against_advanced: str = "BM-BUILD-06"
+
+    def objection(self, card: CardId) -> str | None:
+        if self.against is not None:
+            return self.against
+        printed = CARDS[card]
+        return self.against_advanced if printed.is_advanced and not self.classes & printed.classes else None
+
+
+NEW_PLACE = Opening(None)
+FULL = Opening("BM-ROOM-07")
+NO_BUILDING = Opening("BM-BUILD-10")
+FACE_DOWN = Opening("BM-BUILD-12")
+DEACTIVATED = Opening("BM-BUILD-13")
+
+
+def opening(state: AnyState, owner: Seat, spot: int) -> Opening:
+    """What may be built on a spot of a dungeon."""
     dungeon = state.players[owner].dungeon
     if state.rows and has_row(state.rows, RowKind.NO_BUILDING, 0):
-        return "BM-BUILD-10"
+        return NO_BUILDING
     if spot == len(dungeon):
-        if len(dungeon) >= MOST_ROOMS:
-            return "BM-ROOM-07"
-        return "BM-BUILD-06" if CARDS[card].is_advanced else None
-    return objection_on_top(state, dungeon[spot], card)
+        return NEW_PLACE if spot < MOST_ROOMS else FULL
+    return opening_on_top(state, dungeon[spot])
 
 
-def objection_on_top(state: AnyState, slot: Slot, card: CardId) -> str | None:
-    """The rule against building this card on a stack, or None."""
+def opening_on_top(state: AnyState, slot: Slot) -> Opening:
+    """What may be built on a stack."""
     if slot.hidden >= 0:
-        return "BM-BUILD-12"
+        return FACE_DOWN
     if slot.asleep:
-        return "BM-BUILD-13"
-    if CARDS[card].is_advanced:
-        below = slot.cards[-1]
-        if CARDS[below].no_advanced_on_top and not is_blank(state, below):
-            return "BM-ROOM-03"
-        if not shown_classes(state, slot) & CARDS[card].classes:
-            return "BM-BUILD-06"
-    return None
+        return DEACTIVATED
+    if CARDS[slot.cards[-1]].no_advanced_on_top and not is_blank(state, slot.cards[-1]):
+        return Opening(None, 0, "BM-ROOM-03")
+    return Opening(None, shown_classes(state, slot))
+
+
+def objection(state: AnyState, owner: Seat, card: CardId, spot: int) -> str | None:
+    """The rule against building this card on that spot of a dungeon, or None."""
+    return opening(state, owner, spot).objection(card)
 
 
 def builds(state: AnyState, seat: Seat) -> list[Build]:
@@ -52,13 +74,22 @@ def builds(state: AnyState, seat: Seat) -> list[Build]:
 
 
 def legal_builds(state: AnyState, seat: Seat) -> list[Build]:
-    """The builds without objection, the spots judged once for all cards of a grade and its classes."""
-    return [build for build in builds(state, seat) if objection(state, seat, build.card, build.spot) is None]
+    """The builds without objection, each spot looked at once."""
+    openings = [opening(state, seat, spot) for spot in spots(state, seat)]
+    count = len(openings)
+    return [
+        build
+        for n, build in enumerate(builds(state, seat))
+        if openings[n % count].objection(build.card) is None
+    ]
 
 
-def fits(state: AnyState, owner: Seat, spot: int) -> int:
-    """What is public about a card laid face down here: the classes an Advanced Room may share (0: ordinary only)."""
-    dungeon = state.players[owner].dungeon
-    if spot == len(dungeon) or CARDS[dungeon[spot].cards[-1]].no_advanced_on_top:
-        return 0
-    return shown_classes(state, dungeon[spot])
+def can_build(state: AnyState, seat: Seat) -> bool:
+    """Is there any way to build at all?"""
+    rooms = state.players[seat].rooms
+    return any(
+        found.objection(card) is None
+        for spot in spots(state, seat)
+        if (found := opening(state, seat, spot)).against is None
+        for card in rooms
+    )

@@ -13,10 +13,10 @@ from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
 from . import adventure, build, declare
-from .content import CARDS, one_of_each
+from .content import CARDS, PHASES, one_of_each
 from .ids import NO_CARD, CardId, Family, Phase
 from .options import Build, Play, Use
-from .placement import builds, legal_builds
+from .placement import builds, can_build, legal_builds
 from .placement import objection as objection_to_placement
 from .state import AnyState, BossTable, Effect, hero_inside, host_of, open_rooms, seats_by_priority
 
@@ -35,7 +35,7 @@ class Window(Scope):
     struck: list[CardId] = []
 
     def run(self, table: BossTable) -> None:
-        table.then(AskNext())
+        AskNext().run(table)
 
     def close(self, table: BossTable) -> None:
         if self.struck:
@@ -53,12 +53,11 @@ class AskNext(Procedure):
             for seat in seats_by_priority(state):
                 if window.passed >> seat & 1:
                     continue
-                if seat != state.active:
-                    table.reveal()  # others had their chance: nobody steps back over that alone
                 if can_act(state, seat):
                     table.then(ask(state, seat), self)
                     return
                 window.passed |= 1 << seat
+            table.reveal()  # others had their chance: nobody steps back over that alone
         if window.pending:
             window.pending.sort(key=lambda effect: state.order.index(effect.seat))
             table.then(ResolvePending(), self)
@@ -86,30 +85,76 @@ def can_act(state: AnyState, seat: Seat) -> bool:
     """Is there anything but passing? A seat without an answer passes silently."""
     if (
         seat == state.active
-        and state.players[seat].placements
         and state.phase is Phase.BUILD
-        and legal_builds(state, seat)
+        and state.players[seat].placements
+        and can_build(state, seat)
     ):
         return True
-    return any(declare.objection_to_use(state, seat, card) is None for card in usable(state, seat))
+    phase = state.phase
+    if not phases_in_reach(state, seat) & phase:
+        return False
+    return any(
+        PHASES[card] & phase and declare.objection_to_use(state, seat, card) is None
+        for card in in_reach(state, seat)
+    )
+
+
+def phases_in_reach(state: AnyState, seat: Seat) -> int:
+    """The phases in which something in reach could be used: a quick look before the careful one."""
+    player = state.players[seat]
+    phases = 0
+    for card in player.spells:
+        phases |= PHASES[card]
+    for slot in player.dungeon:
+        if slot.cards:
+            phases |= PHASES[slot.cards[-1]]
+    if player.levelled:
+        phases |= PHASES[player.boss]
+    if (
+        state.phase is Phase.ADVENTURE
+        and not phases & Phase.ADVENTURE
+        and player.rooms
+        and dark_heroes(state, seat)
+    ):
+        phases |= Phase.ADVENTURE  # a Room card could bribe one of them
+    return phases
+
+
+def dark_heroes(state: AnyState, seat: Seat) -> list[CardId]:
+    """The Dark Heroes at or in dungeons of others (BM-RUL-68)."""
+    found: list[CardId] = []
+    if state.phase is not Phase.ADVENTURE:
+        return found
+    for host, other in enumerate(state.players):
+        if other.entrance and host != seat:
+            found += [hero.card for hero in other.entrance if CARDS[hero.card].is_dark]
+    if state.active != seat:
+        inside = hero_inside(state.players[state.active])
+        if inside is not None and CARDS[inside.card].is_dark:
+            found.append(inside.card)
+    return found
+
+
+def in_reach(state: AnyState, seat: Seat) -> list[CardId]:
+    """The cards whose use a seat could announce: Spells in hand, own Rooms, its Boss, Dark Heroes at others'."""
+    player = state.players[seat]
+    cards = list(player.spells)
+    for slot in player.dungeon:
+        if slot.cards and slot.hidden < 0 and not slot.asleep:
+            cards.append(slot.cards[-1])
+    if player.levelled:
+        cards.append(player.boss)
+    return cards + dark_heroes(state, seat)
 
 
 def usable(state: AnyState, seat: Seat) -> list[CardId]:
-    """The cards with something to use that a seat could point at: hand, dungeon, Boss, Dark Heroes."""
-    player = state.players[seat]
-    cards = one_of_each(player.spells, player.known) if player.spells else []
-    cards += [
-        room for room in open_rooms(player) if CARDS[room].use is not None and not CARDS[room].from_hand
+    """Of the cards in reach those with something to use, copies of a Spell once."""
+    known = state.players[seat].known
+    cards = [
+        card for card in in_reach(state, seat) if CARDS[card].use is not None and not CARDS[card].from_hand
     ]
-    if player.levelled and CARDS[player.boss].use is not None:
-        cards.append(player.boss)
-    if state.phase is Phase.ADVENTURE:
-        for host, other in enumerate(state.players):
-            if host != seat:
-                inside = hero_inside(other)
-                heroes = other.entrance if inside is None else [inside, *other.entrance]
-                cards += [hero.card for hero in heroes if CARDS[hero.card].is_dark]
-    return cards
+    spells = [card for card in cards if CARDS[card].family is Family.SPELL]
+    return one_of_each(spells, known) + cards[len(spells) :]
 
 
 def ask(state: AnyState, seat: Seat) -> Choice:
@@ -118,27 +163,26 @@ def ask(state: AnyState, seat: Seat) -> Choice:
     return MayAct(seat)
 
 
-class MayAct(Choice):
+class MayAct(declare.Composer):
     """Play a Spell, use an ability, or pass."""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-SPELL-02", "BM-PRIO-02", "BM-PRIO-03")
-    is_window: ClassVar[bool] = True
 
-    def candidates(self, table: BossTable) -> Iterable[Option]:
+    def first(self, table: BossTable) -> Iterable[Option]:
         yield Pass()
         for card in usable(table.state, self.seat):
             yield Play(card) if CARDS[card].family is Family.SPELL else Use(card)
 
-    def objection(self, table: BossTable, option: Any) -> str | None:
+    def objection_to_first(self, table: BossTable, option: Any) -> str | None:
         if isinstance(option, Pass):
             return None
         return declare.objection_to_use(table.state, self.seat, option.card)
 
-    def take(self, table: BossTable, option: Any) -> None:
-        if isinstance(option, Pass):
-            table.inside(Window).passed |= 1 << self.seat
-        else:
-            declare.compose(table, self.seat, option.card)
+    def begin(self, table: BossTable, option: Any) -> None:
+        declare.compose(table, self.seat, option.card)
+
+    def passed(self, table: BossTable) -> None:
+        table.inside(Window).passed |= 1 << self.seat
 
     def why_not(self, table: BossTable, thing: str) -> tuple[str, ...]:
         kind, _, number = thing.partition(":")
@@ -164,8 +208,9 @@ class MayAct(Choice):
         return {
             "active": ("seat", state.active),
             "hero": ("card", window.hero),
-            "phase": state.phase.name.lower() if state.phase.name else "",
-            "pending": ", ".join(str(effect.source) for effect in window.pending),
+            "phase": state.phase.name.lower(),
+            "pending": ("card", [effect.source for effect in window.pending]),
+            **declare.composed_card(table, self.seat),
         }
 
 
@@ -175,22 +220,27 @@ class MayBuild(MayAct):
     rules: ClassVar[tuple[str, ...]] = ("BM-BUILD-01", "BM-BUILD-02", "BM-BUILD-08", "BM-RUL-26")
     is_window: ClassVar[bool] = False
 
-    def candidates(self, table: BossTable) -> Iterable[Option]:
-        yield from super().candidates(table)
+    def first(self, table: BossTable) -> Iterable[Option]:
+        yield from super().first(table)
         yield from builds(table.state, self.seat)
 
-    def objection(self, table: BossTable, option: Any) -> str | None:
+    def options(self, table: BossTable) -> list[Option]:
+        if table.state.players[self.seat].intent is not None:
+            return super().options(table)
+        return [*MayAct(self.seat).options(table), *legal_builds(table.state, self.seat)]
+
+    def objection_to_first(self, table: BossTable, option: Any) -> str | None:
         if isinstance(option, Build):
             return objection_to_placement(table.state, self.seat, option.card, option.spot)
-        return super().objection(table, option)
+        return super().objection_to_first(table, option)
 
-    def take(self, table: BossTable, option: Any) -> None:
+    def begin(self, table: BossTable, option: Any) -> None:
         if isinstance(option, Build):
             table.inside(Window).passed = 0
             table.state.players[self.seat].placements -= 1
             build.place_face_down(table, self.seat, self.seat, option.card, option.spot)
         else:
-            super().take(table, option)
+            super().begin(table, option)
 
 
 def why_no_building(state: AnyState, seat: Seat) -> tuple[str, ...]:

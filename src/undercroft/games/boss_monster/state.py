@@ -68,10 +68,14 @@ class Effect(Part):
 
 
 class Sight(Part):
-    """A card of a hand that others have seen: the seats that know of it, one bit each."""
+    """A card that others know a player to hold, in hand or face down on the table: the seats that know, one bit each.
+
+    ``sure`` are those of them who know that it is in the hand: a Room laid face down since might be it.
+    """
 
     card: CardId
     seats: int
+    sure: int
 
 
 class Player(Part):
@@ -103,19 +107,15 @@ class Player(Part):
     walked_in: list[CardId]
     spells_played: list[CardId]
 
-    def who_knows(self, card: CardId) -> int:
-        """The seats that know this seat holds the card (in hand, or face down in front of somebody)."""
-        for sight in self.known:
-            if sight.card == card:
-                return sight.seats
-        return 0
-
-    def make_known(self, card: CardId, seats: int) -> None:
+    def make_known(self, card: CardId, seats: int, sure: int) -> None:
         """From now on exactly these seats know of the card; none: it is forgotten."""
         self.known = [sight for sight in self.known if sight.card != card]
         if seats:
-            self.known.append(Sight(card, seats))
+            self.known.append(Sight(card, seats, sure))
             self.known.sort(key=lambda sight: sight.card)
+
+    def sight_of(self, card: CardId) -> Sight:
+        return next((sight for sight in self.known if sight.card == card), Sight(card, 0, 0))
 
 
 class BossState(State[P], Generic[P]):
@@ -184,8 +184,9 @@ def seats_in_play(state: AnyState) -> list[Seat]:
 def seats_by_priority(state: AnyState) -> list[Seat]:
     """The active player first, then the others in XP order (BM-PRIO-03, BM-PRIO-04)."""
     active, players = state.active, state.players
-    seats = [seat for seat in state.order if not players[seat].out and seat != active]
-    if active >= 0 and not players[active].out:
+    seats = [seat for seat in state.order if not players[seat].out]
+    if active >= 0 and seats[0] != active:
+        seats.remove(Seat(active))
         seats.insert(0, Seat(active))
     return seats
 

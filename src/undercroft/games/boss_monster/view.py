@@ -12,12 +12,13 @@ import msgspec
 from undercroft.kernel.game import View
 from undercroft.kernel.parts import Seat
 
+from .bait import attraction, lured_to
 from .content import label
 from .declare import Declared
 from .effects.rooms import ChooseFound, found_advanced
 from .ids import CLASSES, NO_CARD
 from .priority import Window
-from .state import AnyState, Effect, Hero, Slot
+from .state import AnyState, Effect, Hero, Slot, seats_in_play
 from .values import damage, health, room_treasure, souls, treasure, wounds
 
 
@@ -26,6 +27,14 @@ class HeroView(msgspec.Struct, frozen=True):
     name: str
     health: int
     damage: int
+
+
+class LureView(msgspec.Struct, frozen=True):
+    """How much each seat's dungeon attracts a Hero in town now, and where it would go (-1: nowhere)."""
+
+    hero: int
+    attraction: dict[int, int]
+    seat: int
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -79,6 +88,7 @@ class BossView(View, frozen=True, kw_only=True):
     active: int
     order: list[int]
     town: list[HeroView]
+    lures: list[LureView]
     players: list[PlayerView]
     hand: list[int]
     choices: list[int]
@@ -103,6 +113,7 @@ def view(state: AnyState, seat: Seat | None) -> BossView:
         active=state.active,
         order=list(map(int, state.order)),
         town=[_hero(state, hero, -1) for hero in state.town],
+        lures=_lures(state),
         players=[_player(state, Seat(number), seat) for number in range(len(state.players))],
         hand=[] if own is None else [int(card) for card in (*own.rooms, *own.spells)],
         choices=[] if own is None else [int(card) for card in own.choices],
@@ -117,6 +128,19 @@ def view(state: AnyState, seat: Seat | None) -> BossView:
         room_deck=len(state.room_deck),
         spell_deck=len(state.spell_deck),
     )
+
+
+def _lures(state: AnyState) -> list[LureView]:
+    """Who would get the Heroes in town if they were lured now: open to all, but tedious to count (BM-BAIT-03)."""
+    if not state.town:
+        return []
+    totals = {seat: treasure(state, seat) for seat in seats_in_play(state)}
+    found = []
+    for hero in state.town:
+        winner = lured_to(state, hero.card, totals)
+        pull = {int(seat): attraction(state, hero.card, seat, icons) for seat, icons in totals.items()}
+        found.append(LureView(hero.card, pull, -1 if winner is None else winner))
+    return found
 
 
 def _searched(state: AnyState, seat: Seat | None) -> list[int]:

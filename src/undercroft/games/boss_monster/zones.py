@@ -32,7 +32,7 @@ def gain(state: AnyState, seat: Seat, card: CardId, known_by: int = 0) -> None:
     insort(hand_of(player, card), card)
     others = known_by & ~(1 << seat)
     if others:
-        player.make_known(card, others)
+        player.make_known(card, others, others)
 
 
 def lose(state: AnyState, seat: Seat, card: CardId) -> None:
@@ -40,14 +40,15 @@ def lose(state: AnyState, seat: Seat, card: CardId) -> None:
     player = state.players[seat]
     hand_of(player, card).remove(card)
     if player.known:
-        player.make_known(card, 0)
+        player.make_known(card, 0, 0)
 
 
 def show_hand(state: AnyState, seat: Seat, viewer: Seat) -> None:
     """The viewer looks at a whole hand and remembers it (BM-GLOSS-22)."""
     player = state.players[seat]
     for card in (*player.rooms, *player.spells):
-        player.make_known(card, player.who_knows(card) | 1 << viewer)
+        sight = player.sight_of(card)
+        player.make_known(card, sight.seats | 1 << viewer, sight.sure | 1 << viewer)
 
 
 def deck_of(state: AnyState, family: Family) -> list[CardId]:

@@ -47,7 +47,8 @@ def show_cost(sort: int) -> Cost:
 
 def _show_paid(table: BossTable, effect: Effect) -> None:
     table.reveal()
-    table.state.players[effect.seat].make_known(effect.paid[0], everybody(table.state) & ~(1 << effect.seat))
+    others = everybody(table.state) & ~(1 << effect.seat)
+    table.state.players[effect.seat].make_known(effect.paid[0], others, others)
     table.emit(CardShown(effect.seat, effect.paid[0]))
 
 

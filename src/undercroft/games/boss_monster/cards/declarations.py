@@ -11,7 +11,7 @@ from undercroft.kernel.procedure import Procedure
 
 from .. import moments
 from ..content import CARDS
-from ..ids import ADVENTURE, BUILD_OR_ADVENTURE, CLASSES, CardId, Family, Phase
+from ..ids import ADVENTURE, BUILD_OR_ADVENTURE, CLASSES, CardId, Family
 from ..state import AnyState, BossTable, hero_inside
 from .model import Aura, Card, Condition, Cost, Instead, Mode, Target, Triggered, Use
 
@@ -71,7 +71,7 @@ def boss(slug: str, code: str, xp: int, *abilities: Ability, **named: Any) -> Ca
     )
 
 
-def spell(slug: str, code: str, copies: int, phases: Phase, *modes: Mode, cancels: bool = False) -> Card:
+def spell(slug: str, code: str, copies: int, phases: int, *modes: Mode, cancels: bool = False) -> Card:
     return Card(
         slug=slug, code=code, family=Family.SPELL, copies=copies, use=Use(modes, phases, cancels=cancels)
     )
@@ -129,7 +129,7 @@ def activated(
     cost: Cost,
     *do: Procedure,
     at: tuple[Target, ...] | Target = (),
-    phases: Phase = BUILD_OR_ADVENTURE,
+    phases: int = BUILD_OR_ADVENTURE,
     once: bool = False,
     cancels: bool = False,
 ) -> Use:

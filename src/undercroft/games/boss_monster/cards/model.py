@@ -16,7 +16,7 @@ from undercroft.kernel.moments import Fired, Moment
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.procedure import Procedure
 
-from ..ids import BUILD_OR_ADVENTURE, CardId, Family, Phase
+from ..ids import BUILD_OR_ADVENTURE, CardId, Family
 from ..state import AnyState, BossTable, Effect
 
 Candidates = Callable[[AnyState, Effect], list[int]]
@@ -59,7 +59,7 @@ class Use(msgspec.Struct, frozen=True):
     """Something a player may announce: a Spell, an activated ability, or the answer of a cancelling card."""
 
     modes: tuple[Mode, ...]
-    phases: Phase = BUILD_OR_ADVENTURE
+    phases: int = BUILD_OR_ADVENTURE
     once: bool = False
     cancels: bool = False
     by_opponents: bool = False

@@ -13,7 +13,7 @@ from undercroft.kernel.procedure import Procedure
 from ..content import CARDS
 from ..declare import Declared
 from ..ids import CLASSES, Family
-from ..placement import objection_on_top
+from ..placement import opening_on_top
 from ..priority import Window
 from ..state import AnyState, Effect, find_room, hero_in_room, hero_inside, is_open, open_rooms, seats_in_play
 from ..values import health_left, souls
@@ -104,7 +104,8 @@ def _gift_places(state: AnyState, effect: Effect) -> list[int]:
         for seat in seats_in_play(state)
         if seat != effect.seat
         for slot in state.players[seat].dungeon
-        if is_open(slot) and (not hand or any(objection_on_top(state, slot, card) is None for card in hand))
+        if is_open(slot)
+        and (not hand or any(opening_on_top(state, slot).objection(card) is None for card in hand))
     ]
 
 

@@ -77,6 +77,11 @@ class ChooseDiscard(Choice):
         dungeon.lay_on_table(table, self.seat, option.card)
         table.inside(Discarding).chosen.append(option.card)
 
+    def subject(self, table: BossTable) -> dict[str, Any]:
+        discarding = table.inside(Discarding)
+        left = len(in_hand(table.state, self.seat, discarding.sort))
+        return {"left": min(left, discarding.count - len(discarding.chosen))}
+
 
 class DiscardOwn(Verb):
     """You discard cards of a sort, as many as you can up to the number."""

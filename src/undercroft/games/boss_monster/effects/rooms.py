@@ -13,7 +13,7 @@ from .. import build, declare, dungeon, events
 from ..content import CARDS, one_of_each
 from ..ids import END_OF_ROUND, CardId, ClassId, RowKind, SpotId
 from ..options import Build, ChooseCard, ChooseRoom, Give
-from ..placement import builds, legal_builds, objection, objection_on_top
+from ..placement import builds, can_build, objection, opening_on_top
 from ..state import AnyState, BossTable, Effect, find_room, open_rooms, seats_in_play
 from ..zones import everybody, gain
 from .hand import taken
@@ -100,13 +100,15 @@ class DoubleTreasure(Verb):
 
 
 class Blank(Verb):
-    """The Room counts as having no ability this round; what it has announced is stopped (BM-RUL-92)."""
+    """The Room has no ability this round; the active player so stops what it has announced (BM-RUL-92)."""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-RUL-92",)
 
     def run(self, table: BossTable) -> None:
-        room = CardId(effect_of(table).targets[0])
-        declare.blanked(table, room)
+        effect = effect_of(table)
+        room = CardId(effect.targets[0])
+        if effect.seat == table.state.active:
+            declare.blanked(table, room)
         if find_room(table.state, room) is not None:
             add_row(table, RowKind.NO_ABILITY, room)
             table.emit(events.AbilityBlanked(room))
@@ -174,11 +176,11 @@ class BuildExtra(Verb):
 
     def run(self, table: BossTable) -> None:
         seat = effect_of(table).seat
-        if legal_builds(table.state, seat):
+        if can_build(table.state, seat):
             table.then(MayBuildExtra(seat))
 
     def can(self, state: AnyState, effect: Effect) -> bool:
-        return bool(legal_builds(state, effect.seat))
+        return can_build(state, effect.seat)
 
 
 class MayBuildExtra(Choice):
@@ -204,7 +206,7 @@ class PlaceExtra(Verb):
 
     def run(self, table: BossTable) -> None:
         seat = effect_of(table).seat
-        if legal_builds(table.state, seat):
+        if can_build(table.state, seat):
             table.then(MayPlaceExtra(seat))
 
 
@@ -279,7 +281,9 @@ class ChooseGift(Choice):
         place = find_room(table.state, self.room)
         if isinstance(option, Pass) or place is None:
             return None
-        return objection_on_top(table.state, table.state.players[place[0]].dungeon[place[1]], option.card)
+        return opening_on_top(table.state, table.state.players[place[0]].dungeon[place[1]]).objection(
+            option.card
+        )
 
     def take(self, table: BossTable, option: Any) -> None:
         place = find_room(table.state, self.room)
@@ -297,6 +301,7 @@ class ForbidBuilding(Verb):
                 if slot.hidden >= 0:
                     build.take_back(table, slot)
             player.dungeon = [slot for slot in player.dungeon if slot.cards]
+        build.nothing_hidden(table.state)
         add_row(table, RowKind.NO_BUILDING, 0)
         table.emit(events.BuildingForbidden())
 
