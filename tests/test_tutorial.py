@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from undercroft.kernel.registry import GROUP, games
+from undercroft.kernel.registry import GROUP, installed_games
 from undercroft.kernel.text import LANGUAGES
 from undercroft.testing import BrokenPromise, check_match, check_secrets, transcript
 
@@ -51,9 +51,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     (folder / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *points]) + "\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.syspath_prepend(str(EXAMPLE / "src"))
-    games.cache_clear()
+    installed_games.cache_clear()
     yield
-    games.cache_clear()
+    installed_games.cache_clear()
 
 
 def quoted() -> dict[str, list[str]]:
@@ -131,7 +131,7 @@ def check_everything(game: Any, seeds: int) -> None:
 
 @pytest.mark.usefixtures("installed")
 def test_an_installed_package_is_found_by_its_entry_point() -> None:
-    assert "dragons-toll" in undercroft.games()
+    assert "dragons-toll" in undercroft.installed_games()
     match = undercroft.new("dragons-toll", seats=3, seed=7)
     match.take(match.options[0])
     assert undercroft.load(match.record().to_json()).state == match.state

@@ -12,9 +12,9 @@ from typing import Any
 
 from undercroft.kernel.match import Match, load_match, new_match
 from undercroft.kernel.record import Record
-from undercroft.kernel.registry import game, games
+from undercroft.kernel.registry import game, installed_games
 
-__all__ = ["Match", "Record", "game", "games", "load", "new"]
+__all__ = ["Match", "Record", "game", "installed_games", "load", "new"]
 __version__ = "0.1.0"
 
 

@@ -22,7 +22,7 @@ def install(monkeypatch: pytest.MonkeyPatch, games: dict[str, str]) -> None:
     """Pretend that packages with these games are installed."""
     points = [EntryPoint(name, value, registry.GROUP) for name, value in games.items()]
     monkeypatch.setattr(registry, "entry_points", lambda group: EntryPoints(points).select(group=group))
-    registry.games.cache_clear()
+    registry.installed_games.cache_clear()
 
 
 @pytest.fixture
@@ -30,12 +30,12 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """A shelf with two games on it."""
     install(monkeypatch, INSTALLED)
     yield monkeypatch
-    registry.games.cache_clear()
+    registry.installed_games.cache_clear()
 
 
 @pytest.mark.usefixtures("shelf")
 def test_installed_games_are_found_by_name_in_a_fixed_order() -> None:
-    assert list(registry.games()) == ["guard", "well"]
+    assert list(registry.installed_games()) == ["guard", "well"]
     assert registry.game("well") is GAME
     assert registry.game("guard") is guard.GAME
 

@@ -8,6 +8,6 @@
 from __future__ import annotations
 
 from .base import Bot
-from .registry import BotSpec, NoSuchBot, bots, new_bot, parse_bot
+from .registry import BotSpec, NoSuchBot, installed_bots, new_bot, parse_bot
 
-__all__ = ["Bot", "BotSpec", "NoSuchBot", "bots", "new_bot", "parse_bot"]
+__all__ = ["Bot", "BotSpec", "NoSuchBot", "installed_bots", "new_bot", "parse_bot"]

@@ -1,8 +1,8 @@
 """What a bot is: it is shown a table that could be the real one, and says which option it takes.
 
-Enters: a seat's question. Leaves: one of its options. The table that a bot may try things on is drawn at random
-among those its seat cannot tell apart from the truth; by the promises of ``determinize`` it loses nothing by
-that, and it cannot cheat. Its random stream is its own: the match's chance never depends on who plays.
+Enters: a seat's question. Leaves: one of its options. The table that a bot may try things on is drawn at
+random among those its seat cannot tell apart from the truth; by the promises of ``determinize`` it loses
+nothing by that, and it cannot cheat. Its random stream is its own: who plays never touches the match's.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Bot:
         self.strength = strength
 
     def choose(self, table: Table[Any], view: View, options: Sequence[Option]) -> Option:
-        """One of ``options``. ``table`` is a guess at the truth and yours to play with; ``view`` is what is seen."""
+        """One of ``options``. ``table`` is a guess, yours to play with; ``view`` is what the seat sees."""
         raise TypeError(f"{type(self).__name__} has no choose")
 
     def answer(self, game: Game[Any], state: Any, seat: Seat, options: Sequence[Option]) -> Option:

@@ -1,8 +1,8 @@
 """The bot that looks one step ahead: try every option, let things settle, take the best.
 
-An option is often only the beginning of a move (a Spell, then its target), so its follow-up questions to the same
-seat are tried too. Then everybody passes the response windows that are open, and the game's ``evaluate`` judges
-the position. Several guesses at what is hidden are tried and averaged.
+An option is often only the beginning of a move (a Spell, then its target), so its follow-up questions to the
+same seat are tried too. Then everybody passes the response windows that are open, and the game's ``evaluate``
+judges the position. Several guesses at what is hidden are tried and averaged.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .base import Bot, guess
 
 SAMPLES = 3
 FOLLOW_UPS = 3
-"""How many questions of one move are followed, and below, from the last to the first, how wide each may be."""
+"""How many questions of one move are followed; below: how wide each may be, the last one first."""
 WIDEST = (2, 4, 8)
 PATIENCE = 12
 """How many windows are passed before a position is judged as it stands."""

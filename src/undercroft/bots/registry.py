@@ -37,10 +37,10 @@ class BotSpec(msgspec.Struct, frozen=True):
 
 
 @cache
-def bots() -> dict[str, type[Bot]]:
+def installed_bots() -> dict[str, type[Bot]]:
     """Every installed bot by name.
 
-    >>> sorted(bots())
+    >>> sorted(installed_bots())
     ['greedy', 'random']
     """
     points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
@@ -54,7 +54,7 @@ def parse_bot(text: str) -> BotSpec:
     BotSpec(name='greedy', strength=5)
     """
     name, colon, strength = text.strip().partition(":")
-    known = bots()
+    known = installed_bots()
     if name not in known:
         nearest = get_close_matches(name, known, n=1, cutoff=0.3) or sorted(known)[:1]
         raise NoSuchBot(
@@ -70,4 +70,4 @@ def parse_bot(text: str) -> BotSpec:
 def new_bot(spec: BotSpec | str, seed: str) -> Bot:
     """A bot ready to play, with a random stream of its own."""
     read = parse_bot(spec) if isinstance(spec, str) else spec
-    return bots()[read.name](Chance.from_seed(f"bot {seed}"), read.strength)
+    return installed_bots()[read.name](Chance.from_seed(f"bot {seed}"), read.strength)

@@ -166,8 +166,12 @@ class Game(Generic[S]):
         fields = msgspec.to_builtins(view).items()
         return [Block("", [f"{name}: {value}".replace("[", r"\[") for name, value in fields])]
 
+    def cites(self, table: Table[S], option: Option) -> tuple[str, ...]:
+        """The rules that let the asked seat take this option, the most telling one first."""
+        return table.choice.rules
+
     def note(self, view: Any, option: Option, words: Words) -> str:
-        """What a person should know about an option beside its sentence: where it is, what is printed on it."""
+        """What a person should know about an option beside its sentence: where it is, what it says."""
         return ""
 
     def card_table(self, words: Words) -> CardTable | None:

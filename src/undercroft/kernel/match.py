@@ -207,7 +207,7 @@ class Match(Generic[S]):
 
     @classmethod
     def replaying(cls, game: Game[S], record: Record, from_seed: bool = False) -> Iterator[Match[S]]:
-        """Play a record again, stopping at its opening and after each entry: one and the same match each time."""
+        """Play a record again, stopping at its opening and after each entry: always the same match."""
         settings = read_settings(game, record.settings)
         try:
             match = cls(game, settings, record.seed, () if from_seed else record.opening)

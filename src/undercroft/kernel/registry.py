@@ -14,10 +14,10 @@ GROUP = "undercroft.games"
 
 
 @cache
-def games() -> dict[str, Game[Any]]:
+def installed_games() -> dict[str, Game[Any]]:
     """Every installed game by name.
 
-    >>> "boss-monster" in games()
+    >>> "boss-monster" in installed_games()
     True
     """
     found = (point.load() for point in sorted(entry_points(group=GROUP), key=lambda point: point.name))
@@ -26,7 +26,7 @@ def games() -> dict[str, Game[Any]]:
 
 def game(name: str) -> Game[Any]:
     """The game of that name; an unknown one is refused with the nearest that exists."""
-    known = games()
+    known = installed_games()
     if name in known:
         return known[name]
     nearest = get_close_matches(name, known, n=1, cutoff=0.3) or list(known)[:1]

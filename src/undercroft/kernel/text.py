@@ -107,6 +107,11 @@ class Words:
             return self.seats[number] if known else self.message("seat", number=number + 1)
         return self._names[kind](number, self)
 
+    def about(self, kind: str, number: int) -> str:
+        """What is written on a thing, if its game tells (as the name of a ``<kind>-text``); else nothing."""
+        tell = self._names.get(f"{kind}-text")
+        return tell(number, self) if tell is not None and number >= 0 else ""
+
     def _counts(self, thing: Any, kinds: Mapping[str, str]) -> dict[str, int]:
         return {f"{name}-count": len(as_ids(getattr(thing, name))) for name in kinds}
 

@@ -12,7 +12,7 @@ A whole test module of a plug-in game:
         check_secrets(GAME, GAME.settings_type(seats=3), seed)
 
 Beside it: ``rule`` marks the rules a test proves and ``coverage`` counts them; ``transcript`` and ``golden``
-keep readable playthroughs; ``random_match`` plays and stops at every decision.
+keep readable playthroughs; ``random_match`` plays and stops at every decision, ``random_settings`` draws what to play.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from .harness import check_match
 from .leaks import check_secrets
 from .play import Chooser, Step, random_match
 from .rules import Coverage, coverage, proved_rules, rule
+from .settings import random_settings
 from .transcript import golden, transcript
 from .trial import BrokenPromise, MatchReport
 
@@ -36,6 +37,7 @@ __all__ = [
     "golden",
     "proved_rules",
     "random_match",
+    "random_settings",
     "rule",
     "transcript",
 ]

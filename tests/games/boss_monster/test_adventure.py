@@ -1,4 +1,4 @@
-"""The Adventure phase (p.15): Heroes walk through the Rooms. ``pause`` in a hand opens that player's windows."""
+"""The Adventure phase (p.15): the walk of a Hero. ``pause`` in a hand opens that player's windows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Bait phase (p.13, p.14): who lures which Hero. ``pause`` in a hand stops the table before anybody walks."""
+"""The Bait phase (p.13, p.14): who lures whom. ``pause`` in a hand stops the table before anybody walks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on Heroes in Rooms (BM-RUL-30 to BM-RUL-37, BM-RUL-84 to BM-RUL-86): damage, death, Rooms that change."""
+"""Rulings on Heroes in Rooms (BM-RUL-30 to 37, BM-RUL-84 to 86): damage, death, Rooms that change."""
 
 from __future__ import annotations
 
@@ -72,7 +72,8 @@ def test_a_hero_with_enough_damage_dies_when_its_room_is_destroyed() -> None:
     )
     scene.passes("alice")
     scene.says("alice", "use wreck-room")
-    assert scene.alice.souls == ["the-fool"]
+    assert (scene.alice.souls, scene.told(events.HeroKilled)[0].room) == (["the-fool"], -1)
+    assert rooms_that_hurt(scene) == ["spawn-point"]
     assert scene.told(events.AbilityFired) == []
 
 
@@ -146,14 +147,13 @@ def test_a_room_built_over_a_hero_fires_its_build_effect_but_does_not_damage_the
         alice=Side(
             dungeon=["spawn-point"],
             entrance=["heavenboy"],
-            hand=["wild-monster", "sorcerobe-school", "pause"],
+            hand=["wild-monster", "barbarian-hall", "jeopardy", "pause"],
         ),
-        spell_deck=["freeze"],
         at="adventure",
     )
     scene.passes("alice")
-    scene.says("alice", "play wild-monster", "build sorcerobe-school at 0")
-    assert scene.alice.hand == ["freeze", "pause"]
+    scene.says("alice", "play wild-monster", "build barbarian-hall at 0", "discard jeopardy")
+    assert (scene.alice.dungeon, scene.alice.damage) == (["barbarian-hall"], [3])
     assert (scene.alice.inside, scene.damage_on("heavenboy")) == ("heavenboy", 2)
 
 
@@ -161,12 +161,12 @@ def test_a_room_built_over_a_hero_fires_its_build_effect_but_does_not_damage_the
 def test_neither_the_covering_nor_the_covered_room_has_a_death_ability_for_that_hero() -> None:
     scene = Scene(
         alice=Side(
-            dungeon=["spawn-point"], entrance=["the-fool"], hand=["wild-monster", "brainsucker-hive", "pause"]
+            dungeon=["spawn-point"], entrance=["the-fool"], hand=["wild-monster", "golem-factory", "pause"]
         ),
         at="adventure",
     )
     scene.passes("alice")
-    scene.says("alice", "play wild-monster", "build brainsucker-hive at 0", "pass")
+    scene.says("alice", "play wild-monster", "build golem-factory at 0", "pass")
     assert scene.alice.souls == ["the-fool"]
     assert scene.told(events.AbilityFired) == []
 

@@ -1,4 +1,4 @@
-"""Rulings on Heroes that are moved about or struck at an entrance (BM-RUL-38 to BM-RUL-44, BM-RUL-87 to 89)."""
+"""Rulings on Heroes that are moved about or struck at an entrance (BM-RUL-38 to 44, BM-RUL-87 to 89)."""
 
 from __future__ import annotations
 

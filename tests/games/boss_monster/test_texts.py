@@ -1,4 +1,4 @@
-"""What the table says: complete in both languages, for everything that can be said, and true to the fields."""
+"""What the table says: complete in both languages, for all that can be said, and true to the fields."""
 
 from __future__ import annotations
 

@@ -555,6 +555,8 @@ class Ear:
             return False
         if not ability.when(state, moment, fired):
             return False
+        if (fired.seat, fired.source) not in table.game.sources(state, moment):
+            return False  # gone, covered or deactivated since the moment occurred (BM-ROOM-03)
         effect = self.effect(moment, fired)
         if objection_to_mode(state, effect, ability.mode) is not None:
             return False

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.game import Game
+from undercroft.kernel.game import Block, CardTable, Game
 from undercroft.kernel.moments import Fired, Listener, Moment, OrderAbilities, Replacement
 from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.procedure import Procedure
 from undercroft.kernel.table import Table
+from undercroft.kernel.text import Words
 
-from . import bot, end, inventory, numbers
+from . import bot, citations, end, inventory, numbers, printed, terminal
 from .adventure import damage_has_risen
 from .cards import decks
 from .content import CARDS, KIND
@@ -108,8 +109,21 @@ class BossMonster(Game[AnyState]):
         return {
             "card": lambda card, words: words.message(CARDS[card].slug),
             "class": lambda index, words: words.message(f"class-{CLASSES[index]}"),
+            "card-text": printed.text_of,
             "spot": lambda spot, words: words.message("spot", number=spot + 1),
         }
+
+    def render(self, view: BossView, words: Words, width: int) -> list[Block]:
+        return terminal.render(view, words, width)
+
+    def cites(self, table: Table[AnyState], option: Option) -> tuple[str, ...]:
+        return citations.cites(table, option)
+
+    def note(self, view: BossView, option: Option, words: Words) -> str:
+        return printed.note(view, option, words)
+
+    def card_table(self, words: Words) -> CardTable:
+        return printed.card_table(words)
 
     def option_count(self, settings: BossSettings) -> int:
         return numbers.option_count()

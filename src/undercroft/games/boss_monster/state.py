@@ -54,7 +54,8 @@ class Effect(Part):
     """A card's text on its way: whose it is, of which card, which of its texts, and what was chosen for it.
 
     ``ability`` is -1 for what is played or used, else the number of a triggered ability. ``hero`` and ``room``
-    come from the moment that triggered it. ``paid`` are the cards of the cost.
+    come from the moment that triggered it. ``paid`` are the cards of the cost; ``saved`` are cards that its text
+    asks about as things stood when the cost was paid.
     """
 
     seat: Seat
@@ -63,6 +64,7 @@ class Effect(Part):
     mode: int = -1
     targets: list[int] = []
     paid: list[CardId] = []
+    saved: list[CardId] = []
     hero: CardId = NO_CARD
     room: CardId = NO_CARD
 

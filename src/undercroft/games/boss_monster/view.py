@@ -30,10 +30,10 @@ class HeroView(msgspec.Struct, frozen=True):
 
 
 class LureView(msgspec.Struct, frozen=True):
-    """How much each seat's dungeon attracts a Hero in town now, and where it would go (-1: nowhere)."""
+    """How much each seat's dungeon attracts a Hero in town now, by seat, and where it would go (-1: nowhere)."""
 
     hero: int
-    attraction: dict[int, int]
+    attraction: list[int]
     seat: int
 
 
@@ -138,7 +138,10 @@ def _lures(state: AnyState) -> list[LureView]:
     found = []
     for hero in state.town:
         winner = lured_to(state, hero.card, totals)
-        pull = {int(seat): attraction(state, hero.card, seat, icons) for seat, icons in totals.items()}
+        pull = [
+            attraction(state, hero.card, Seat(seat), totals[Seat(seat)]) if seat in totals else 0
+            for seat in range(len(state.players))
+        ]
         found.append(LureView(hero.card, pull, -1 if winner is None else winner))
     return found
 

@@ -11,7 +11,9 @@ from undercroft.testing import rule
 FOUR = ["neanderthal-cave", "neanderthal-cave", "dragon-hatchery", "dragon-hatchery"]
 
 
-def fifth_room_of(boss: str, *, hand: tuple[str, ...] = (), souls: tuple[str, ...] = (), **table: Any) -> Scene:
+def fifth_room_of(
+    boss: str, *, hand: tuple[str, ...] = (), souls: tuple[str, ...] = (), **table: Any
+) -> Scene:
     """Alice has this Boss and four Rooms and builds the fifth, an ordinary Room without a build effect."""
     scene = Scene(
         alice=Side(boss=boss, dungeon=FOUR, hand=["dragon-hatchery", *hand], souls=souls),

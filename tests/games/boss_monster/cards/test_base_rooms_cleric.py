@@ -21,7 +21,9 @@ def test_dark_altar_is_destroyed_to_take_any_card_from_the_pile() -> None:
 def test_dark_altar_is_not_used_while_deactivated_or_covered() -> None:
     asleep = Scene(alice=Side(dungeon=["dark-altar"], asleep=["dark-altar"], hand=["spawn-point"]))
     assert "use dark-altar" not in asleep.offers()
-    covered = Scene(alice=Side(dungeon=[["dark-altar", "wreck-room"]], hand=["spawn-point"]), discard=["fear"])
+    covered = Scene(
+        alice=Side(dungeon=[["dark-altar", "wreck-room"]], hand=["spawn-point"]), discard=["fear"]
+    )
     assert "use dark-altar" not in covered.offers()
 
 
@@ -75,6 +77,7 @@ def test_specters_sanctum_makes_an_opponent_discard_a_random_spell_when_built() 
         alice=Side(hand=["specters-sanctum", "pause"]),
         bob=Side(hand=["spawn-point"]),
         carol=Side(hand=["fear", "freeze", "spiked-pit"]),
+        rolls=(0,),
     )
     scene.says("alice", "build specters-sanctum at 0")
     scene.passes("bob", "carol")
@@ -133,7 +136,7 @@ def test_succubus_spa_steals_once_per_round() -> None:
     scene.says("alice", "deck room")
     scene.passes("bob", "bob", "bob")
     assert scene.alice.souls == ["elfstar", "hookshot-joe"]
-    assert len(scene.alice.hand) == 1
+    assert (scene.asked, len(scene.alice.hand)) == ("bob", 1)
 
 
 # Dracolich Lair
@@ -158,7 +161,8 @@ def test_dracolich_lair_exchanges_two_room_cards_for_one_of_the_pile_once_per_ro
 @rule("BM-RUL-48")
 def test_dracolich_lair_is_not_used_with_one_room_card() -> None:
     scene = Scene(
-        alice=Side(dungeon=["dracolich-lair"], hand=["spawn-point", "fear", "pause"]), discard=["golem-factory"]
+        alice=Side(dungeon=["dracolich-lair"], hand=["spawn-point", "fear", "pause"]),
+        discard=["golem-factory"],
     )
     assert scene.why_not("use dracolich-lair") == "BM-RUL-48"
 
@@ -179,6 +183,22 @@ def test_vampire_bordello_may_heal_a_wound_epic_or_not_when_a_hero_dies_in_it() 
     assert (healed.alice.souls, healed.alice.wounds) == (["elfstar", "archer"], ["black-leaf"])
     declined.says("alice", "pass", "pass", "pass", "no")
     assert (declined.alice.souls, declined.alice.wounds) == (["elfstar"], ["archer", "black-leaf"])
+
+
+@rule("BM-RUL-52")
+def test_vampire_bordello_heals_once_per_round() -> None:
+    scene = Scene(
+        alice=Side(
+            dungeon=["vampire-bordello"],
+            entrance=["the-fool", "the-fool-base"],
+            wounds=["archer", "black-leaf"],
+            hand=["pause"],
+        ),
+        at="adventure",
+    )
+    scene.says("alice", "pass", "pass", "yes", "hero archer", "pass", "pass")
+    assert scene.alice.souls == ["the-fool", "archer", "the-fool-base"]
+    assert (scene.alice.wounds, scene.question) == (["black-leaf"], "MayAct")
 
 
 def test_vampire_bordello_does_not_ask_if_the_hero_lives_or_there_is_no_wound() -> None:

@@ -142,7 +142,7 @@ def test_beast_menagerie_draws_a_room_when_another_monster_room_is_built() -> No
         deck=["wreck-room", "spiked-pit"],
     )
     scene.says("alice", "build dragon-hatchery at 1")
-    assert len(scene.alice.hand) == 2
+    assert scene.alice.hand in (["pause", "wreck-room"], ["pause", "spiked-pit"])
 
 
 def test_beast_menagerie_draws_nothing_for_a_trap_or_a_room_on_top_of_it() -> None:

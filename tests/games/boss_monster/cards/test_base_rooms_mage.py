@@ -98,7 +98,8 @@ def test_witchs_kitchen_turns_a_monster_room_card_into_a_spell_once_per_round() 
     scene.says("alice", "use witchs-kitchen")
     assert sorted(scene.offers()) == ["pay golem-factory", "pay spawn-point"]
     scene.says("alice", "pay spawn-point")
-    assert len(scene.alice.hand) == 3 and "spawn-point" in scene.in_pile()
+    assert len(scene.alice.player.spells) == 1
+    assert "spawn-point" in scene.in_pile()
     assert scene.why_not("use witchs-kitchen") == "BM-RUL-52"
 
 

@@ -68,13 +68,28 @@ def test_boulder_ramp_needs_a_hero_in_it_and_is_not_paid_with_a_deactivated_room
     assert scene.why_not("use boulder-ramp") == "BM-RUL-48"
 
 
+@rule("BM-PRIO-07")
+def test_boulder_ramp_is_not_used_for_a_hero_in_another_room_nor_while_building() -> None:
+    scene = Scene(
+        alice=Side(dungeon=["spawn-point", "boulder-ramp"], entrance=["elfstar"], hand=["pause"]),
+        at="adventure",
+    )
+    scene.says("alice", "pass")
+    assert scene.alice.hero_in == "spawn-point"
+    assert scene.why_not("use boulder-ramp") == "BM-RUL-90"
+    build = Scene(alice=Side(dungeon=["spawn-point", "boulder-ramp"], hand=["golem-factory"]))
+    assert build.why_not("use boulder-ramp") == "BM-PRIO-07"
+
+
 # Dizzygas Hallway
 
 
 @rule("BM-RUL-85")
 def test_dizzygas_hallway_gives_two_damage_to_a_trap_directly_to_its_right() -> None:
     scene = Scene(
-        alice=Side(dungeon=["spiked-pit", "dizzygas-hallway", "wreck-room", "dark-altar"], hand=["spawn-point"])
+        alice=Side(
+            dungeon=["spiked-pit", "dizzygas-hallway", "wreck-room", "dark-altar"], hand=["spawn-point"]
+        )
     )
     assert scene.alice.damage == [1, 1, 3, 1]
 

@@ -34,10 +34,10 @@ def test_a_covered_dark_portal_cannot_be_used() -> None:
 # Imp Temple
 
 
-def imp_temple(dungeon: list[str], **opponents: Side) -> Scene:
-    """A Hero with 4 Health dies in the Throne, which makes opponents discard a Spell each."""
+def imp_temple(*dungeon: str) -> Scene:
+    """A Hero with 4 Health dies in the Throne, which makes Bob and then Carol discard their Spell."""
     alice = Side(dungeon=dungeon, hand=["jeopardy"], entrance=["elfstar"])
-    scene = Scene(alice, at="adventure", **opponents)
+    scene = Scene(alice, Side(hand=["pause"]), Side(hand=["party-up"]), at="adventure")
     while not scene.alice.souls:
         scene.passes(scene.asked or "")
     return scene
@@ -45,19 +45,13 @@ def imp_temple(dungeon: list[str], **opponents: Side) -> Scene:
 
 @rule("BM-RUL-56")
 def test_imp_temple_takes_the_first_card_that_an_effect_of_its_owner_makes_an_opponent_discard() -> None:
-    scene = imp_temple(
-        ["imp-temple", "wraiths-throne"], bob=Side(hand=["pause"]), carol=Side(hand=["party-up"])
-    )
+    scene = imp_temple("imp-temple", "wraiths-throne")
     assert scene.alice.hand == ["jeopardy", "pause"]
     assert scene.in_pile() == ["party-up"]
 
 
 def test_two_imp_temples_take_a_card_each() -> None:
-    scene = imp_temple(
-        ["imp-temple", "imp-temple", "wraiths-throne"],
-        bob=Side(hand=["pause"]),
-        carol=Side(hand=["party-up"]),
-    )
+    scene = imp_temple("imp-temple", "imp-temple", "wraiths-throne")
     assert scene.alice.hand == ["jeopardy", "party-up", "pause"]
 
 
@@ -78,6 +72,13 @@ def test_imp_temple_takes_nothing_that_an_opponent_discards_as_a_cost() -> None:
     scene.says("bob", "use deadly-treadmill")
     assert scene.alice.hand == ["jeopardy"]
     assert scene.in_pile() == ["spiked-pit"]
+
+
+def test_imp_temple_takes_no_room_that_its_owner_destroys_in_another_dungeon() -> None:
+    alice = Side(dungeon=["imp-temple", "goblin-nursery"], hand=["megaworm-burrow", "jeopardy"])
+    scene = Scene(alice, Side(dungeon=["hall-of-mirrors"]))
+    scene.says("alice", "build megaworm-burrow at 0", "pass", "pass", "room hall-of-mirrors")
+    assert (scene.alice.hand, scene.in_pile()) == (["jeopardy"], ["hall-of-mirrors"])
 
 
 def test_imp_temple_takes_nothing_that_its_owner_must_discard() -> None:
@@ -138,7 +139,7 @@ def test_madmans_manor_is_not_used_up_while_the_pile_holds_no_spell() -> None:
 
 
 def test_madmans_manor_fetches_nothing_for_a_hero_that_survives_it() -> None:
-    scene = manor(["pause", "freeze"], ["elfstar"])
+    scene = manor(["pause"], ["elfstar"])
     assert (scene.alice.wounds, scene.alice.hand) == (["elfstar"], ["jeopardy"])
 
 
@@ -340,6 +341,7 @@ def test_wraiths_throne_does_nothing_for_a_hero_that_dies_in_another_room() -> N
     scene = throne(["the-fool"], dungeon=("observatory", "wraiths-throne"))
     scene.passes("alice", "bob", "alice", "bob")
     assert scene.alice.souls == ["the-fool"]
+    assert scene.question == "MayAct"
     assert scene.bob.hand == ["fear", "pause", "spiked-pit"]
 
 

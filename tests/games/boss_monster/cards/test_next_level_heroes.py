@@ -1,8 +1,9 @@
-"""The Heroes of The Next Level with something printed on them: four Dark, four Hybrid, the Fool, the Brothers."""
+"""The Heroes of The Next Level with a text: four Dark, four Hybrid, the Fool, the Brothers."""
 
 from __future__ import annotations
 
 import pytest
+
 from tests.games.boss_monster.scene import Scene, Side
 from undercroft.testing import rule
 

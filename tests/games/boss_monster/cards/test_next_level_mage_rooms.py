@@ -10,7 +10,8 @@ from undercroft.testing import rule
 
 @rule("BM-PRIO-09", "BM-PRIO-10")
 def test_antimagic_zone_cancels_an_opponents_spell_when_discarded_from_hand() -> None:
-    scene = Scene(Side(hand=["jeopardy", "freeze"]), Side(hand=["antimagic-zone"]))
+    alice = Side(dungeon=["spiked-pit"], hand=["jeopardy", "freeze"])
+    scene = Scene(alice, Side(hand=["antimagic-zone"]))
     scene.says("alice", "play jeopardy")
     scene.says("bob", "use antimagic-zone")
     assert sorted(scene.in_pile()) == ["antimagic-zone", "jeopardy"]
@@ -66,7 +67,7 @@ def test_the_active_player_can_stop_antimagic_zone_with_meddling_kids() -> None:
 
 def library(at: str = "adventure", asleep: tuple[str, ...] = ()) -> Scene:
     alice = Side(dungeon=["lost-library", "spiked-pit"], hand=["jeopardy"], asleep=asleep)
-    return Scene(alice, at=at, spell_deck=["pause", "pity"])
+    return Scene(alice, at=at, spell_deck=["pause", "pity", "zombie-attack"], rolls=(0, 0))
 
 
 def test_lost_library_draws_two_spells_and_discards_any_one_at_the_cost_of_itself() -> None:
@@ -193,12 +194,15 @@ def test_spellslime_pit_does_not_grow_with_an_opponents_spell() -> None:
 
 
 @rule("BM-RUL-58")
-def test_spellslime_pit_loses_its_growth_when_deactivated() -> None:
-    alice = Side(dungeon=["spellslime-pit"], hand=["jeopardy", "party-up", "freeze"])
+def test_spellslime_pit_has_lost_its_growth_when_it_comes_to_light_again() -> None:
+    alice = Side(
+        dungeon=["spellslime-pit", "wreck-room"], hand=["wild-monster", "goblin-nursery", "jeopardy"]
+    )
     scene = Scene(alice, at="adventure")
-    scene.says("alice", "play party-up", "player 0", "play freeze")
-    assert scene.alice.damage == [0]
-    assert not [row for row in scene.state.rows if row.target == scene.alice.player.dungeon[0].cards[-1]]
+    scene.says("alice", "play wild-monster", "room spellslime-pit", "build goblin-nursery at 1")
+    scene.says("alice", "use wreck-room")
+    assert scene.alice.dungeon == ["spellslime-pit", "wreck-room"]
+    assert scene.alice.damage == [2, 1]
 
 
 # Observatory

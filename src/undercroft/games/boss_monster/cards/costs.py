@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..content import CARDS
 from ..declare import mode_of
 from ..dungeon import DestroyRooms, discard
+from ..effects.hand import own_spells_in_pile
 from ..effects.verb import in_hand, is_sort
 from ..events import CardShown
 from ..ids import CardId
@@ -64,6 +65,12 @@ def _destroy_this(table: BossTable, effect: Effect) -> None:
     table.then(DestroyRooms([effect.source], effect.seat, HERO_HERE in mode_of(effect).targets))
 
 
+def _destroy_saving(table: BossTable, effect: Effect) -> None:
+    """The Spells that can be taken back are those in the pile now, not when the ability resolves."""
+    effect.saved = own_spells_in_pile(table.state, effect.seat)
+    _destroy_this(table, effect)
+
+
 def _other_rooms(state: AnyState, effect: Effect) -> list[CardId]:
     return [room for room in open_rooms(state.players[effect.seat]) if room != effect.source]
 
@@ -78,5 +85,6 @@ def _destroy_others(table: BossTable, effect: Effect) -> None:
 
 DISCARD_THIS = Cost(_this_card, _discard_this, count=0)
 DESTROY_THIS = Cost(_this_card, _destroy_this, count=0)
+DESTROY_THIS_TO_SAVE = Cost(_this_card, _destroy_saving, count=0)
 DESTROY_ANOTHER = Cost(_other_rooms, _destroy_paid)
 DESTROY_ALL_OTHERS = Cost(_other_rooms, _destroy_others, count=0)

@@ -205,18 +205,22 @@ def taken(table: BossTable, seat: Seat, card: CardId) -> None:
 
 
 class TakeBackSpell(Verb):
-    """Take a Spell that you played this round from the discard pile (BM-RUL-50)."""
+    """Take a Spell that you played this round, and that lay in the discard pile when you paid (BM-RUL-50)."""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-RUL-50",)
 
     def run(self, table: BossTable) -> None:
-        seat = effect_of(table).seat
-        if own_spells_in_pile(table.state, seat):
-            table.then(ChooseOwnSpell(seat))
+        effect = effect_of(table)
+        if saved_in_pile(table.state, effect):
+            table.then(ChooseOwnSpell(effect.seat))
 
 
 def own_spells_in_pile(state: AnyState, seat: Seat) -> list[CardId]:
     return [card for card in state.players[seat].spells_played if card in state.discard]
+
+
+def saved_in_pile(state: AnyState, effect: Effect) -> list[CardId]:
+    return [card for card in effect.saved if card in state.discard]
 
 
 class ChooseOwnSpell(Choice):
@@ -225,7 +229,7 @@ class ChooseOwnSpell(Choice):
     rules: ClassVar[tuple[str, ...]] = ("BM-RUL-50",)
 
     def candidates(self, table: BossTable) -> Iterable[Option]:
-        return [ChooseCard(card) for card in one_of_each(own_spells_in_pile(table.state, self.seat))]
+        return [ChooseCard(card) for card in one_of_each(saved_in_pile(table.state, effect_of(table)))]
 
     def take(self, table: BossTable, option: ChooseCard) -> None:
         taken(table, self.seat, option.card)

@@ -18,6 +18,7 @@ from ..costs import (
     DESTROY_ALL_OTHERS,
     DESTROY_ANOTHER,
     DESTROY_THIS,
+    DESTROY_THIS_TO_SAVE,
     DISCARD_THIS,
     discard_cost,
     show_cost,
@@ -383,7 +384,14 @@ ROOMS_OF_SEVERAL_CLASSES = (
         thief=1,
     ),
     room(
-        "save-point", "TNL055", TRAP, 0, activated(DESTROY_THIS, TakeBackSpell()), copies=2, cleric=1, mage=1
+        "save-point",
+        "TNL055",
+        TRAP,
+        0,
+        activated(DESTROY_THIS_TO_SAVE, TakeBackSpell()),
+        copies=2,
+        cleric=1,
+        mage=1,
     ),
 )
 

@@ -1,0 +1,68 @@
+"""Who sits where: ``--seats you,greedy``. A bot by its name, a person by ``you`` or any other name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+import msgspec
+
+from undercroft.bots import Bot, BotSpec, installed_bots, new_bot, parse_bot
+from undercroft.kernel.text import Words
+
+from .trouble import Misuse
+
+YOU = ("you", "ty")
+LONGEST_NAME = 24
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who holds a seat: a bot or a person. ``text`` is how the line-up named it, and what a record keeps."""
+
+    text: str
+    name: str
+    spec: BotSpec | None
+
+    @property
+    def is_person(self) -> bool:
+        return self.spec is None
+
+
+def read_lineup(items: Sequence[str], words: Words) -> list[Sitter]:
+    """The line-up in order of seats, everybody with a name of their own."""
+    names: list[str] = []
+    sitters = []
+    for item in (item.strip() for item in items):
+        spec = _spec(item)
+        name = spec.name if spec is not None else words.message("player-you") if item.lower() in YOU else item
+        unique = _unique(name, names)
+        names.append(unique)
+        sitters.append(Sitter(item, unique, spec))
+    return sitters
+
+
+def _spec(item: str) -> BotSpec | None:
+    """The bot meant, or None for a person. A name that looks like a slip of a bot's name is refused."""
+    name = item.partition(":")[0]
+    if name in installed_bots() or ":" in item:
+        return parse_bot(item)
+    if get_close_matches(name.lower(), installed_bots(), n=1, cutoff=0.75):
+        return parse_bot(item.lower())
+    if not item or len(item) > LONGEST_NAME or not item.isprintable():
+        raise Misuse("bad-name", name=item[:LONGEST_NAME], longest=LONGEST_NAME)
+    return None
+
+
+def _unique(name: str, taken: Sequence[str]) -> str:
+    number, unique = 2, name
+    while unique in taken:
+        unique, number = f"{name} {number}", number + 1
+    return unique
+
+
+def seat_bots(sitters: Sequence[Sitter], seed: str) -> list[Bot | None]:
+    """A bot for every seat that one holds."""
+    return [
+        None if sitter.spec is None else new_bot(sitter.spec, f"{seed} seat {seat}")
+        for seat, sitter in enumerate(sitters)
+    ]

@@ -1,0 +1,146 @@
+### What the command line says.
+
+about = Dungeon board games played from their rulebooks, every rule enforced.
+examples = Begin with: undercroft play boss-monster
+usage = Usage:
+commands = commands
+heading-arguments = arguments
+heading-options = options
+player-you = Player
+
+command-games = List the installed games and their settings.
+command-play = Play in this terminal, against bots or with people around one keyboard.
+command-simulate = Let bots play many matches and count.
+command-replay = Tell a saved match again.
+command-verify = Check that a saved match comes out the same, byte for byte.
+command-rules = Search the rules of a game, or count how many of them the tests prove.
+command-cards = List the cards of a game.
+
+metavar-command = COMMAND
+metavar-game = GAME
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-words = WORDS
+metavar-seats = SEATS
+metavar-setting = NAME=VALUE
+
+help-help = show this help and leave
+help-version = show the version and leave
+help-lang = language: en or pl (usually that of the system)
+help-json = print one JSON object for programs
+help-game = name of the game, as “undercroft games” lists it
+help-set = a setting of the game, such as hard=yes; may be given several times
+help-seats = who plays, in order of seats: “you” or any name for a person, “greedy” or “random” for a bot (usually you,greedy)
+help-bot-seats = which bots play, in order of seats (usually greedy,random)
+help-play-seed = the seed of chance: the same seed, the same cards
+help-seed = the seed: the same seed gives the same matches, on any number of processes
+help-load = go on with a saved match
+help-games = how many matches (usually 100)
+help-jobs = on how many processes (usually 1)
+help-file = a saved match
+help-step = wait for Enter after every choice, and show the table
+help-card-words = words of the name, the kind or the text; without them all cards
+help-rule-words = a rule's id (BM-BUILD-06) or words of its text; without them all rules
+help-coverage = how many rules the tests prove, and which they do not
+help-tests = the folder of the tests (usually ./tests)
+help-play-settings = “undercroft games” explains the settings. While you play, “help” lists what you can type.
+
+usage-missing = Something is missing: { $what }. “--help” shows what is needed.
+usage-unknown = “{ $what }” is not known here. “--help” shows what is.
+usage-choice = { $name } cannot be “{ $what }”. Possible: { $known }.
+usage-number = { $name } needs a whole number from 1, not “{ $what }”.
+usage-value = { $name } needs a value.
+usage-together = { $name } cannot be used together with { $what }.
+usage-no-value = { $name } takes no value (“{ $what }”).
+usage-ambiguous = { $name } could mean { $what }.
+
+refusal-no-such-setting = There is no setting “{ $name }”. Did you mean “{ $nearest }”? Known: { $known }.
+refusal-bad-setting = The setting { $name } cannot be “{ $value }”. Possible: { $known }.
+refusal-bad-name = “{ $name }” cannot be a player's name: it needs 1 to { $longest } visible characters.
+refusal-no-people = Only bots can be simulated; “{ $name }” is not one.
+refusal-game-needed = Which game? “undercroft games” lists them: undercroft play GAME.
+refusal-settings-are-saved = { $file } is a match of { $game } with its own settings and seed: leave them out when you load it.
+refusal-seat-count = { $game } is played by { $possible }; the line-up names { $seats }.
+refusal-wrong-seats = { $given ->
+    [one] One seat was named, but this match has { $seats }.
+   *[other] { $given } seats were named, but this match has { $seats }.
+}
+
+stopped = Stopped.
+trouble = That did not work: { $reason }.
+file-missing = There is no file { $file }.
+file-of-other-game = { $file } is a match of “{ $game }”, and no such game is installed.
+file-unreadable = The file { $file } cannot be read.
+file-unwritable = The file { $file } cannot be written.
+folder-missing = There is no folder { $folder }. Name the folder of the tests with --tests.
+no-cards = The game { $game } has no cards.
+no-such-card = No card contains “{ $words }”.
+no-such-rule = No rule contains “{ $words }”.
+
+games-players = Players: { $seats }.
+column-setting = Setting
+column-values = Values
+column-usual = Usual
+column-meaning = What it means
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-share = Share
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rule-source = (rulebook: { $source })
+coverage = { $proved } of { $rows } rules are proved by tests ({ $share } %).
+verified = { $file } comes out the same, byte for byte ({ $entries } choices, digest { $digest }).
+
+simulating = Playing
+simulated = { $finished } of { $games } matches finished: { $decisions } decisions in { $seconds } s.
+simulated-speed = { $rate } decisions a second, { $options } options a decision.
+simulated-seed = Seed: { $seed }
+simulated-error = The match with seed { $seed } broke: { $error }
+
+welcome = At the table: { $seats }. Seed: { $seed }. Type a number to choose, “help” for everything else.
+your-choice = Your choice (number, help, quit):
+press-enter = Press Enter.
+press-enter-step = [Enter]
+curtain = It is { $name }'s turn. Nobody else looks at the screen now.
+why-what = Name a number of the list (why 2) or a thing that you see (why armory).
+why-card = No rule of the book is behind this: the text of the card asks it.
+why-possible = { $name }: that can be chosen now.
+why-not = { $name }: not now, because
+agree-to-undo = { $alone ->
+    [yes] This steps back over chance or over choices of others; the bots agree, but chance moves on. Do it? (yes/no)
+   *[no] { $name }, do you agree that the last choice is taken back? (yes/no)
+}
+more-cards = { $count ->
+    [one] One more card fits; say more words.
+   *[other] { $count } more cards fit; say more words.
+}
+ask-how = Say when you want to be asked in response windows: ask always, ask concerned, or ask never (now: { $now }).
+ask-set = From now on you are asked: { $order ->
+    [always] whenever you can do something.
+    [never] never where you could also pass.
+   *[concerned] when it is your turn or your dungeon, hero or hand is concerned.
+}
+save-first = Save the match before you go? (yes/no)
+resume = Saved. Go on with: undercroft play --load { $file }
+kept = This match is kept in { $file }: “undercroft replay” tells it again, “undercroft verify” checks it.
+input-ended = The input has ended.
+interrupted = Interrupted.
+goodbye = Until next time.
+table-help =
+    3            choose number 3 (the text of an option works too)
+    why 3        the rule behind option 3
+    why WORDS    why a thing that you see cannot be chosen now
+    card WORDS   what is printed on a card
+    table        the whole table once more, with the discard pile
+    log          everything that happened so far
+    undo         take back your last choice
+    ask HOW      be asked in response windows: always, concerned, never
+    save FILE    save the match (without FILE: in your own folder)
+    quit         leave; the match can be saved

@@ -1,0 +1,158 @@
+### Co mówi wiersz poleceń.
+
+about = Planszowe gry o podziemiach, rozgrywane według instrukcji; każda zasada jest przestrzegana.
+examples = Zacznij od: undercroft play boss-monster
+usage = Użycie:
+commands = polecenia
+heading-arguments = argumenty
+heading-options = opcje
+player-you = Gracz
+
+command-games = Wypisz zainstalowane gry i ich ustawienia.
+command-play = Graj w tym terminalu, z botami albo z ludźmi przy jednej klawiaturze.
+command-simulate = Niech boty rozegrają wiele partii; policz wyniki.
+command-replay = Opowiedz zapisaną partię od nowa.
+command-verify = Sprawdź, czy zapisana partia daje ten sam wynik, co do bajtu.
+command-rules = Przeszukaj zasady gry albo policz, ile z nich dowodzą testy.
+command-cards = Wypisz karty gry.
+
+metavar-command = POLECENIE
+metavar-game = GRA
+metavar-file = PLIK
+metavar-folder = FOLDER
+metavar-words = SŁOWA
+metavar-seats = MIEJSCA
+metavar-setting = NAZWA=WARTOŚĆ
+
+help-help = pokaż tę pomoc i zakończ
+help-version = pokaż wersję i zakończ
+help-lang = język: en albo pl (zwykle taki jak w systemie)
+help-json = wypisz jeden obiekt JSON dla programów
+help-game = nazwa gry, jak podaje „undercroft games”
+help-set = ustawienie gry, na przykład hard=yes; można podać kilka razy
+help-seats = kto gra, w kolejności miejsc: „ty” albo dowolne imię to człowiek, „greedy” lub „random” to bot (zwykle ty,greedy)
+help-bot-seats = które boty grają, w kolejności miejsc (zwykle greedy,random)
+help-play-seed = ziarno losu: to samo ziarno, te same karty
+help-seed = ziarno: to samo ziarno daje te same partie, na dowolnej liczbie procesów
+help-load = graj dalej zapisaną partię
+help-games = ile partii (zwykle 100)
+help-jobs = na ilu procesach (zwykle 1)
+help-file = zapisana partia
+help-step = czekaj na Enter po każdym wyborze i pokazuj stół
+help-card-words = słowa z nazwy, rodzaju lub tekstu; bez nich wszystkie karty
+help-rule-words = numer zasady (BM-BUILD-06) albo słowa z jej tekstu; bez nich wszystkie zasady
+help-coverage = ile zasad dowodzą testy i których nie
+help-tests = folder testów (zwykle ./tests)
+help-play-settings = „undercroft games” objaśnia ustawienia. W trakcie gry „pomoc” pokaże, co można wpisać.
+
+usage-missing = Czegoś brakuje: { $what }. „--help” pokaże, co trzeba podać.
+usage-unknown = „{ $what }” nie jest tu znane. „--help” pokaże, co jest.
+usage-choice = { $name } nie może mieć wartości „{ $what }”. Możliwe: { $known }.
+usage-number = { $name } wymaga liczby całkowitej od 1, a nie „{ $what }”.
+usage-value = { $name } wymaga wartości.
+usage-together = { $name } nie może wystąpić razem z { $what }.
+usage-no-value = { $name } nie przyjmuje wartości („{ $what }”).
+usage-ambiguous = { $name } może znaczyć { $what }.
+
+refusal-no-such-setting = Nie ma ustawienia „{ $name }”. Czy chodziło o „{ $nearest }”? Znane: { $known }.
+refusal-bad-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
+refusal-bad-name = „{ $name }” nie może być imieniem gracza: potrzeba od 1 do { $longest } widocznych znaków.
+refusal-no-people = Symulować można tylko boty, a „{ $name }” nie jest botem.
+refusal-game-needed = W którą grę? Wypisze je „undercroft games”: undercroft play GRA.
+refusal-settings-are-saved = { $file } to partia gry { $game } z własnymi ustawieniami i ziarnem: pomiń je przy wczytywaniu.
+refusal-seat-count = W { $game } gra tyle osób: { $possible }; w obsadzie jest ich { $seats }.
+refusal-wrong-seats = { $given ->
+    [one] Podano jedno miejsce, a w tej partii jest ich { $seats }.
+    [few] Podano { $given } miejsca, a w tej partii jest ich { $seats }.
+    [many] Podano { $given } miejsc, a w tej partii jest ich { $seats }.
+   *[other] Podano { $given } miejsca, a w tej partii jest ich { $seats }.
+}
+
+stopped = Przerwano.
+trouble = Nie udało się: { $reason }.
+file-missing = Nie ma pliku { $file }.
+file-of-other-game = { $file } to partia gry „{ $game }”, a takiej gry tu nie zainstalowano.
+file-unreadable = Nie można odczytać pliku { $file }.
+file-unwritable = Nie można zapisać pliku { $file }.
+folder-missing = Nie ma folderu { $folder }. Podaj folder testów opcją --tests.
+no-cards = Gra { $game } nie ma kart.
+no-such-card = Żadna karta nie zawiera „{ $words }”.
+no-such-rule = Żadna zasada nie zawiera „{ $words }”.
+
+games-players = Liczba graczy: { $seats }.
+column-setting = Ustawienie
+column-values = Wartości
+column-usual = Zwykle
+column-meaning = Co znaczy
+column-seat = Miejsce
+column-bot = Bot
+column-wins = Wygrane
+column-share = Udział
+cards-count = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+rules-count = { $count ->
+    [one] 1 zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+}
+rule-source = (instrukcja: { $source })
+coverage = Testy dowodzą { $proved } z { $rows } zasad ({ $share } %).
+verified = { $file } daje ten sam wynik, co do bajtu (wybory: { $entries }, skrót { $digest }).
+
+simulating = Rozgrywanie
+simulated = Ukończone partie: { $finished } z { $games }. Decyzje: { $decisions } w { $seconds } s.
+simulated-speed = Decyzji na sekundę: { $rate }; opcji na decyzję: { $options }.
+simulated-seed = Ziarno: { $seed }
+simulated-error = Partia z ziarnem { $seed } się załamała: { $error }
+
+welcome = Przy stole: { $seats }. Ziarno: { $seed }. Wpisz numer, by wybrać; „pomoc” pokaże wszystko inne.
+your-choice = Twój wybór (numer, pomoc, koniec):
+press-enter = Naciśnij Enter.
+press-enter-step = [Enter]
+curtain = Teraz kolej gracza: { $name }. Nikt inny nie patrzy teraz na ekran.
+why-what = Podaj numer z listy (dlaczego 2) albo rzecz, którą widzisz (dlaczego zbrojownia).
+why-card = Nie stoi za tym osobna zasada: wynika to z tekstu karty.
+why-possible = { $name }: to można teraz wybrać.
+why-not = { $name }: nie teraz, ponieważ
+agree-to-undo = { $alone ->
+    [yes] To krok wstecz ponad losem albo wyborami innych; boty się zgadzają, ale los toczy się dalej. Cofnąć? (tak/nie)
+   *[no] { $name }: czy zgadzasz się, by cofnąć ostatni wybór? (tak/nie)
+}
+more-cards = { $count ->
+    [one] Pasuje jeszcze jedna karta; podaj więcej słów.
+    [few] Pasują jeszcze { $count } karty; podaj więcej słów.
+    [many] Pasuje jeszcze { $count } kart; podaj więcej słów.
+   *[other] Pasuje jeszcze { $count } karty; podaj więcej słów.
+}
+ask-how = Powiedz, kiedy pytać cię o odpowiedź na ruchy innych: pytaj zawsze, pytaj dotyczy albo pytaj nigdy (teraz: { $now ->
+    [always] zawsze
+    [never] nigdy
+   *[concerned] dotyczy
+}).
+ask-set = Od teraz pytanie pojawi się: { $order ->
+    [always] zawsze, gdy możesz coś zrobić.
+    [never] nigdy tam, gdzie można też spasować.
+   *[concerned] gdy jest twoja kolej albo sprawa dotyczy twoich podziemi, bohaterów lub ręki.
+}
+save-first = Zapisać partię przed wyjściem? (tak/nie)
+resume = Zapisano. Aby grać dalej: undercroft play --load { $file }
+kept = Partia jest zachowana w pliku { $file }: „undercroft replay” ją opowie, „undercroft verify” sprawdzi.
+input-ended = Koniec danych wejściowych.
+interrupted = Przerwano.
+goodbye = Do następnego razu.
+table-help =
+    3               wybierz numer 3 (działa też tekst opcji)
+    dlaczego 3      zasada, która stoi za opcją 3
+    dlaczego SŁOWA  dlaczego rzeczy, którą widzisz, nie można teraz wybrać
+    karta SŁOWA     co jest wydrukowane na karcie
+    stół            jeszcze raz cały stół, ze stosem odrzuconych kart
+    dziennik        wszystko, co się dotąd wydarzyło
+    cofnij          cofnij swój ostatni wybór
+    pytaj JAK       kiedy pytać o odpowiedź: zawsze, dotyczy, nigdy
+    zapisz PLIK     zapisz partię (bez PLIKU: we własnym folderze)
+    koniec          wyjdź; partię można zapisać

@@ -1,0 +1,67 @@
+"""Every promise of every installed game, in random and in greedy play, over all variants and player counts.
+
+A few hundred matches by default; ``--soak=50000`` (``make soak``) plays that many.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import undercroft
+from undercroft.bots import new_bot
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.game import Game, Settings
+from undercroft.kernel.parts import Option
+from undercroft.kernel.table import Table
+from undercroft.testing import Chooser, check_match, check_secrets, random_settings
+
+MATCHES_PER_TEST = 10
+PROMISES = 30  # tests of as many matches
+SECRETS = 4
+GREEDY = 8
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """As many tests as the soak asks for, in the proportions of an ordinary run."""
+    soak = metafunc.config.getoption("--soak")
+    scale = max(1, soak // ((PROMISES + SECRETS) * MATCHES_PER_TEST)) if soak else 1
+    if "batch" in metafunc.fixturenames:
+        name = metafunc.function.__name__
+        batches = SECRETS if "learn" in name else GREEDY if "greedy" in name else PROMISES
+        metafunc.parametrize("batch", range(batches * (1 if "greedy" in name else scale)))
+    metafunc.parametrize("game", undercroft.installed_games().values(), ids=str)
+
+
+def test_promises_hold_in_random_play(game: Game[Any], batch: int) -> None:
+    for seed in range(batch * MATCHES_PER_TEST, (batch + 1) * MATCHES_PER_TEST):
+        check_match(game, random_settings(game, random.Random(seed)), seed)
+
+
+def test_no_seat_can_learn_what_it_must_not_know(game: Game[Any], batch: int) -> None:
+    for seed in range(batch * MATCHES_PER_TEST, (batch + 1) * MATCHES_PER_TEST):
+        check_secrets(game, random_settings(game, random.Random(seed)), seed, thorough=11)
+
+
+def test_promises_hold_in_greedy_play(game: Game[Any], batch: int) -> None:
+    settings = random_settings(game, random.Random(batch))
+    seed = f"greedy {batch}"
+    check_match(game, settings, seed, chooser=greedy_choices(game, settings, seed))
+
+
+def greedy_choices(game: Game[Any], settings: Settings, seed: str) -> Chooser:
+    """A chooser that repeats a match played by greedy bots, and plays at random wherever the harness strays from it."""
+    bot, chosen = new_bot("greedy:1", seed), {}
+    table = Table(game, game.setup(settings, Chance.from_seed(seed)))
+    table.run()
+    while not table.is_over:
+        option = bot.answer(game, table.state, table.seat, table.options)
+        chosen[game.codec.digest(table.state)] = option
+        table.take(option)
+
+    def choose(table: Table[Any], chance: random.Random) -> Option:
+        return chosen.get(game.codec.digest(table.state)) or chance.choice(table.options)
+
+    return choose
