@@ -265,13 +265,13 @@ def test_the_ability_of_a_room_with_a_face_down_room_on_it_cannot_be_used() -> N
 
 
 @rule("BM-RUL-17")
-@pytest.mark.parametrize(("build", "boosts"), [("build spawn-point at 0", 0), ("build spawn-point at 1", 1)])
-def test_a_room_with_a_face_down_room_on_it_does_not_react_to_anything(build: str, boosts: int) -> None:
+@pytest.mark.parametrize(("spot", "boosted"), [(0, []), (2, ["spellslime-pit"])])
+def test_a_room_with_a_face_down_room_on_it_does_not_react_to_anything(spot: int, boosted: list[str]) -> None:
     scene = Scene(
-        alice=Side(dungeon=["spellslime-pit"], hand=["spawn-point", "fairy-fountain"]),
-        bob=Side(dungeon=["observatory"]),
+        alice=Side(dungeon=["haunted-hall", "spellslime-pit"], hand=["spawn-point", "secret-stash"]),
+        bob=Side(hand=["imp-temple"]),
     )
-    scene.says("alice", build, "play fairy-fountain")
-    if scene.question == "ChooseTarget":
-        scene.says("alice", "room observatory")
-    assert sum(CARDS[told.room].slug == "spellslime-pit" for told in scene.told(RoomChanged)) == boosts
+    scene.says("alice", f"build spawn-point at {spot}", "play secret-stash", "class mage")
+    if "room haunted-hall" in scene.offers():
+        scene.says("alice", "room haunted-hall")
+    assert [CARDS[told.room].slug for told in scene.told(RoomChanged)] == boosted

@@ -1,0 +1,62 @@
+"""A line-up names bots; what it gets wrong is refused with what would do."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.bots import Bot, BotSpec, NoSuchBot, installed_bots, new_bot, parse_bot
+from undercroft.bots.greedy import GreedyBot
+from undercroft.bots.random import RandomBot
+from undercroft.bots.registry import BadStrength
+from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.text import LANGUAGES
+from undercroft.testing.texts import messages_of
+
+
+def test_our_bots_are_found_by_entry_point() -> None:
+    assert installed_bots()["random"] is RandomBot
+    assert installed_bots()["greedy"] is GreedyBot
+    assert all(issubclass(bot, Bot) for bot in installed_bots().values())
+
+
+@pytest.mark.parametrize("text", ["greedy", "random", "greedy:5", "random:1000000"])
+def test_what_a_bot_prints_can_be_typed_back(text: str) -> None:
+    assert str(parse_bot(text)) == text
+
+
+def test_blanks_around_a_name_do_not_matter() -> None:
+    assert parse_bot(" greedy ") == BotSpec("greedy")
+
+
+def test_the_number_after_the_colon_reaches_the_bot() -> None:
+    bot = new_bot("greedy:5", seed="x")
+    assert isinstance(bot, GreedyBot)
+    assert bot.samples == 5
+    assert new_bot("random", seed="x").strength is None
+
+
+@pytest.mark.parametrize("text", ["gredy", "", "Greedy", "greedy 5", "you"])
+def test_an_unknown_bot_is_refused_with_the_nearest(text: str) -> None:
+    with pytest.raises(NoSuchBot, match=r"Did you mean “(greedy|random)”\?"):
+        parse_bot(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["greedy:", "greedy:0", "greedy:-1", "greedy:x", "greedy:1.5", "greedy:1000001"]
+)
+def test_a_strength_that_is_no_number_is_refused(text: str) -> None:
+    with pytest.raises(BadStrength, match="number from 1"):
+        parse_bot(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["gredy", "greedy:0"])
+def test_refusals_speak_both_languages(text: str, language: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        parse_bot(text)
+    said = refused.value.text(refused.value.vocabulary.words(language))
+    assert ("Nie ma" in said or "liczba" in said) == (language == "pl")
+
+
+def test_both_languages_hold_the_same_messages_with_the_same_arguments() -> None:
+    assert messages_of("undercroft.bots", "en") == messages_of("undercroft.bots", "pl")

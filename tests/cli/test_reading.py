@@ -1,0 +1,99 @@
+"""Commands that only read: games, rules, cards, help."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .running import Runner
+
+RULES = """
+@rule("BM-BUILD-06")
+def test_one(): ...
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "rules", "cards"])
+def test_every_command_has_help_in_both_languages(run: Runner, command: str, language: str) -> None:
+    ran = run(command, "--help", "--lang", language)
+    assert ran.status == 0
+    assert ran.err == ""
+    assert ran.out.startswith({"en": "Usage:", "pl": "Użycie:"}[language])
+    for english in ("usage:", "show this help message", "positional arguments"):
+        assert english not in ran.out
+
+
+def test_without_a_command_there_is_help_and_a_status(run: Runner) -> None:
+    ran = run()
+    assert ran.status == 2
+    assert "simulate" in ran.out
+
+
+def test_games_explains_the_settings(run: Runner) -> None:
+    ran = run("games", "--lang", "pl")
+    assert "Boss Monster: Następny poziom" in ran.out
+    assert "endless_lives" in ran.out
+    assert "Liczba graczy: 2-4." in ran.out
+
+
+def test_games_for_programs(run: Runner) -> None:
+    told = json.loads(run("games", "--json").out)
+    names = [game["name"] for game in told["games"]]
+    assert "boss-monster" in names
+    assert told["games"][names.index("boss-monster")]["settings"]["hard"]["values"] == ["yes", "no"]
+
+
+def test_a_rule_is_printed_with_its_page_in_both_languages(run: Runner) -> None:
+    ran = run("rules", "boss-monster", "bm-build-06")
+    assert "p.5" in ran.out
+    assert "An Advanced Room" in ran.out
+    assert "Wypaśną komnatę" in ran.out
+
+
+def test_rules_are_searched_by_words_of_either_language(run: Runner) -> None:
+    polish = run("rules", "boss-monster", "talia", "komnat", "liczy", "--lang", "pl")
+    assert "BM-COMP-02" in polish.out
+    assert "Talia komnat liczy" in polish.out
+    assert "BM-COMP-02" in run("rules", "boss-monster", "talia komnat liczy").out
+
+
+def test_rules_for_programs(run: Runner) -> None:
+    told = json.loads(run("rules", "boss-monster", "BM-BUILD-06", "--json").out)
+    assert [rule["id"] for rule in told["rules"]] == ["BM-BUILD-06"]
+
+
+def test_coverage_counts_rows_and_names_what_is_not_proved(run: Runner, tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text(RULES, encoding="utf-8")
+    told = json.loads(run("rules", "boss-monster", "--coverage", "--json", "--tests", str(tmp_path)).out)
+    assert told["proved"] == 1
+    assert told["rows"] == 1 + len(told["unproved"])
+    assert "BM-BUILD-06" not in told["unproved"]
+    ran = run("rules", "boss-monster", "--coverage", "--tests", str(tmp_path), "--lang", "pl")
+    assert f"Testy dowodzą 1 z {told['rows']} zasad" in ran.out
+    assert "BM-BUILD-07" in ran.out
+
+
+@pytest.mark.parametrize("columns", ["80", "140"])
+def test_cards_fit_the_terminal_and_lose_no_text(
+    run: Runner, monkeypatch: pytest.MonkeyPatch, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    ran = run("cards", "boss-monster", "Belladonna", "--lang", "pl")
+    assert max(map(len, ran.out.splitlines())) <= int(columns)
+    said = ran.out.split()
+    for word in ("Belladonna", "PD", "Wylecz", "legendarnego.", "rany."):
+        assert word in said
+
+
+def test_cards_without_words_are_all_cards(run: Runner) -> None:
+    told = json.loads(run("cards", "boss-monster", "--json").out)
+    assert len(told["cards"]) > 150
+    assert {"Name", "Kind", "Numbers", "Icons", "Text"} <= set(told["cards"][0])
+
+
+def test_a_card_named_exactly_stands_alone(run: Runner) -> None:
+    assert "1 card" in run("cards", "boss-monster", "Vampire").out
+    assert "1 card\n" not in run("cards", "boss-monster", "vamp").out

@@ -1,0 +1,36 @@
+"""The documentation is executed: the README's examples and the docstrings of the public modules."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+MODULES = (
+    "undercroft",
+    "undercroft.kernel.chance",
+    "undercroft.kernel.match",
+    "undercroft.kernel.rules",
+    "undercroft.kernel.registry",
+    "undercroft.bots",
+    "undercroft.bots.registry",
+)
+
+
+def test_the_examples_in_the_readme_work() -> None:
+    assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_in_the_docstrings_work(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_no_link_in_the_documentation_is_broken() -> None:
+    for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")):
+        for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
