@@ -17,3 +17,8 @@ class Figures:
     clones_per_second: float  # of positions half-way through a game
     games_per_second: float
     decisions_per_game: float
+
+    @property
+    def free_per_second(self) -> float:
+        """Decisions with a real choice: two options or more."""
+        return self.decisions_per_second * (1 - self.forced)

@@ -36,6 +36,7 @@ class Sport(Generic[P]):
     options: Callable[[P], Sequence[Any]]
     apply: Callable[[P, Any], object]
     clone: Callable[[P], P]
+    silent: Callable[[P], int] = lambda position: 0  # questions with one answer that the library answers by itself
 
 
 @dataclass
@@ -44,6 +45,7 @@ class Tally:
 
     games: int = 0
     decisions: int = 0
+    asked: int = 0
     options: int = 0
     forced: int = 0
 
@@ -53,7 +55,7 @@ def measure(sport: Sport[P], seconds: float) -> Figures:
     chance = random.Random(SEED)
     play(sport, chance, Tally())  # the first game warms caches and is not counted
     tally, played = play_for(sport, chance, seconds * PLAY_SHARE)
-    middles = [half_played(sport, chance, tally.decisions // tally.games // 2) for _ in range(MIDDLES)]
+    middles = [half_played(sport, chance, tally.asked // tally.games // 2) for _ in range(MIDDLES)]
     return Figures(
         name=sport.name,
         package=f"{sport.package} {version_of(sport.package)}",
@@ -89,10 +91,12 @@ def play(sport: Sport[P], chance: random.Random, tally: Tally, limit: int | None
         options_seen += count
         forced += count == 1
         apply(position, options[int(chance.random() * count)])
+    answered = sport.silent(position)
     tally.games += 1
-    tally.decisions += decisions
-    tally.options += options_seen
-    tally.forced += forced
+    tally.decisions += decisions + answered
+    tally.asked += decisions
+    tally.options += options_seen + answered
+    tally.forced += forced + answered
     return position
 
 

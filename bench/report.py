@@ -19,16 +19,16 @@ HEADINGS = (
     "decisions/s",
     "options/decision",
     "forced",
+    "free decisions/s",
     "clones/s",
     "copied by",
     "games/s",
     "decisions/game",
 )
-WORDS = (0, 1, 2, 7)  # the columns that hold no number
+WORDS = (0, 1, 2, 8)  # the columns that hold no number
 EXPLAINED = """\
 Uniformly random players, each game in a process of its own on one core. A decision is: all legal options
-listed, one of them applied. Forced decisions had a single option; libraries differ in whether they ask those
-at all, so compare decisions with that share in mind. Clones are copies of positions half-way through a game,
+listed, one of them applied. Forced decisions had a single option; free ones had two or more. Clones are copies of positions half-way through a game,
 made the way the library offers."""
 
 
@@ -46,6 +46,7 @@ def cells(row: Figures) -> tuple[str, ...]:
         f"{row.decisions_per_second:,.0f}",
         f"{row.options_per_decision:.1f}",
         f"{row.forced:.0%}",
+        f"{row.free_per_second:,.0f}",
         f"{row.clones_per_second:,.0f}",
         row.clone_by,
         f"{row.games_per_second:,.1f}",
@@ -56,14 +57,14 @@ def cells(row: Figures) -> tuple[str, ...]:
 def for_terminal(figures: Sequence[Figures]) -> Table:
     """A table for people, narrow enough for a small terminal: the file has the rest."""
     table = Table("game", title="Uniformly random play on one core", box=SIMPLE, pad_edge=False)
-    for heading in ("decisions/s", "options", "forced", "clones/s", "games/s"):
+    for heading in ("decisions/s", "forced", "free/s", "clones/s", "games/s"):
         table.add_column(heading, justify="right", no_wrap=True)
     for kind, rows in groupby(by_kind(figures), key=lambda row: row.kind):
         table.add_section()
         table.add_row(f"[bold]{kind}")
         for row in rows:
-            _, name, package, decisions, options, forced, clones, _, games, _ = cells(row)
-            table.add_row(f"{name}\n[dim]  {package}", decisions, options, forced, clones, games)
+            _, name, package, decisions, _, forced, free, clones, _, games, _ = cells(row)
+            table.add_row(f"{name}\n[dim]  {package}", decisions, forced, free, clones, games)
     return table
 
 

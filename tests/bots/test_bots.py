@@ -26,7 +26,7 @@ def new(name: str, seed: str) -> Match[Any]:
 
 def play(match: Match[Any], bots: Sequence[Bot], most: int = 10_000) -> list[str]:
     """Let bots play; the texts of what they took."""
-    taken = []
+    taken: list[str] = []
     while not match.is_over and len(taken) < most:
         assert match.seat is not None
         option = answer_match(bots[match.seat], match)

@@ -36,7 +36,7 @@ def read_record(path: Path) -> Record:
             data = file.read(LARGEST_RECORD + 1)
     except FileNotFoundError as error:
         raise Failure("file-missing", file=str(path)) from error
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Failure("file-unreadable", file=str(path)) from error
     return Record.from_json(data)
 
@@ -48,7 +48,7 @@ def save_match(match: Match[Any], players: list[str], path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         draft.write_bytes(match.record(players).to_json())
         draft.replace(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Failure("file-unwritable", file=str(path)) from error
 
 

@@ -17,7 +17,7 @@ def wanted_language(arguments: Sequence[str]) -> str:
     ('pl', 'en')
     """
     said = ""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=False):
         if argument == "--lang":
             said = following
         elif argument.startswith("--lang="):

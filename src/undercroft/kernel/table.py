@@ -36,10 +36,23 @@ class Table(Generic[S]):
 
     ``hear`` receives every event (None in search: the emitter is off). ``rolls`` collects the random outcomes
     since it was last emptied; ``given`` are outcomes to use before the generator is asked.
-    ``barrier`` is raised by whatever a seat may not step back over by itself.
+    ``barrier`` is raised by whatever a seat may not step back over by itself. ``silent`` counts the questions
+    that had one answer only and were not put to anybody.
     """
 
-    __slots__ = ("_next", "_scopes", "barrier", "game", "given", "hear", "mover", "options", "rolls", "state")
+    __slots__ = (
+        "_next",
+        "_scopes",
+        "barrier",
+        "game",
+        "given",
+        "hear",
+        "mover",
+        "options",
+        "rolls",
+        "silent",
+        "state",
+    )
 
     def __init__(self, game: Game[S], state: S, hear: Callable[[Event], None] | None = None) -> None:
         self.game = game
@@ -50,6 +63,7 @@ class Table(Generic[S]):
         self.given: list[int] = []
         self.barrier = False
         self.mover: Seat | None = None
+        self.silent = 0
         self._next: list[Procedure] = []
         self._scopes = [i for i, step in enumerate(state.stack) if step.is_scope and step.opened]
 
@@ -237,6 +251,7 @@ class Table(Generic[S]):
         if not options:
             raise StuckError(f"{choice} has no options: {self.state}")
         if len(options) == 1:
+            self.silent += 1
             self._answer(choice, options[0])
         elif choice.seat in self.state.conceded:
             self._answer(choice, self.game.default(choice, options))

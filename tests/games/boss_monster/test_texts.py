@@ -35,7 +35,7 @@ RULE_ID = re.compile(r"\bBM-[A-Z]+-\d+\b")
 
 def structs_that_speak() -> list[tuple[str, type[Any]]]:
     """Every option, event and choice of the game, and the kernel's choice that the game words anew."""
-    assert GAME.codec  # all modules of the game are imported
+    assert GAME.codec is not None  # all modules of the game are imported
     found = [(f"choice-{words_of(MayReplace)}", MayReplace)]
     for family, base in FAMILIES.items():
         for cls in sorted(subclasses(base), key=lambda cls: cls.__name__):

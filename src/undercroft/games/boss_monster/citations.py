@@ -6,11 +6,12 @@ from undercroft.kernel.parts import Option
 
 from . import options
 from .content import CARDS
-from .declare import Composer, objection_to_phase
+from .declare import Composer
 from .ids import SpotId
 from .priority import MayAct, MayBuild
 from .setup import PlaceFirstRoom
 from .state import AnyState, BossTable
+from .uses import objection_to_phase
 
 
 def cites(table: BossTable, option: Option) -> tuple[str, ...]:

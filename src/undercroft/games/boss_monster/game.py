@@ -17,7 +17,6 @@ from . import bot, citations, end, inventory, numbers, printed, terminal
 from .adventure import damage_has_risen
 from .cards import decks
 from .content import CARDS, KIND
-from .declare import Ear
 from .determinize import determinize
 from .dungeon import ToPile
 from .ids import CLASSES, CardId
@@ -26,6 +25,7 @@ from .options import First
 from .settings import BossSettings
 from .setup import first_state
 from .state import AnyState, BossState, hero_inside, is_open, seats_by_priority
+from .triggers import Ear
 from .values import is_blank
 from .view import BossView, things, view
 

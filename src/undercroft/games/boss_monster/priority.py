@@ -13,12 +13,15 @@ from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
 from . import adventure, build, declare
+from .compose import compose, composed_card
 from .content import CARDS, PHASES, one_of_each
 from .ids import NO_CARD, CardId, Family, Phase
 from .options import Build, Play, Use
 from .placement import builds, can_build, legal_builds
 from .placement import objection as objection_to_placement
+from .resolve import Resolving
 from .state import AnyState, BossTable, Effect, hero_inside, host_of, open_rooms, seats_by_priority
+from .uses import mode_of, objection_to_use
 
 
 class Window(Scope):
@@ -57,6 +60,7 @@ class AskNext(Procedure):
                     table.then(ask(state, seat), self)
                     return
                 window.passed |= 1 << seat
+                table.silent += 1
             table.reveal()  # others had their chance: nobody steps back over that alone
         if window.pending:
             window.pending.sort(key=lambda effect: state.order.index(effect.seat))
@@ -78,7 +82,7 @@ class ResolvePending(Procedure):
         window = table.inside(Window)
         window.passed = 0
         if window.pending:
-            table.then(declare.Resolving(window.pending.pop(0)), self)
+            table.then(Resolving(window.pending.pop(0)), self)
 
 
 def can_act(state: AnyState, seat: Seat) -> bool:
@@ -94,8 +98,7 @@ def can_act(state: AnyState, seat: Seat) -> bool:
     if not phases_in_reach(state, seat) & phase:
         return False
     return any(
-        PHASES[card] & phase and declare.objection_to_use(state, seat, card) is None
-        for card in in_reach(state, seat)
+        PHASES[card] & phase and objection_to_use(state, seat, card) is None for card in in_reach(state, seat)
     )
 
 
@@ -176,10 +179,10 @@ class MayAct(declare.Composer):
     def objection_to_first(self, table: BossTable, option: Any) -> str | None:
         if isinstance(option, Pass):
             return None
-        return declare.objection_to_use(table.state, self.seat, option.card)
+        return objection_to_use(table.state, self.seat, option.card)
 
     def begin(self, table: BossTable, option: Any) -> None:
-        declare.compose(table, self.seat, option.card)
+        compose(table, self.seat, option.card)
 
     def passed(self, table: BossTable) -> None:
         table.inside(Window).passed |= 1 << self.seat
@@ -193,7 +196,7 @@ class MayAct(declare.Composer):
         if card in player.rooms:
             return ("BM-PRIO-09",) if CARDS[card].from_hand else why_no_building(table.state, self.seat)
         if CARDS[card].family is Family.ROOM:
-            return (declare.objection_to_use(table.state, self.seat, card) or "BM-PRIO-07",)
+            return (objection_to_use(table.state, self.seat, card) or "BM-PRIO-07",)
         return ("BM-SPELL-03",) if CARDS[card].family is Family.SPELL else self.rules
 
     def concerns(self, table: BossTable) -> bool:
@@ -210,7 +213,7 @@ class MayAct(declare.Composer):
             "hero": ("card", window.hero),
             "phase": state.phase.name.lower(),
             "pending": ("card", [effect.source for effect in window.pending]),
-            **declare.composed_card(table, self.seat),
+            **composed_card(table, self.seat),
         }
 
 
@@ -254,7 +257,7 @@ def effect_concerns(state: AnyState, effect: Effect, seat: Seat) -> bool:
     """Does an effect touch this seat's dungeon, Heroes or hand, or is it aimed at the seat?"""
     if CARDS[effect.source].family is Family.ROOM and effect.source in open_rooms(state.players[seat]):
         return True
-    for spec, aim in zip(declare.mode_of(effect).targets, effect.targets, strict=False):
+    for spec, aim in zip(mode_of(effect).targets, effect.targets, strict=False):
         if spec.kind == "seat" and aim == seat:
             return True
         if spec.kind == "room" and any(aim in slot.cards for slot in state.players[seat].dungeon):
@@ -263,9 +266,4 @@ def effect_concerns(state: AnyState, effect: Effect, seat: Seat) -> bool:
             return True
         if spec.kind == "soul" and aim in state.players[seat].souls:
             return True
-    return not declare.mode_of(effect).targets and effect.seat != seat
-
-
-def step_out(seat: Seat) -> Procedure:
-    """The Hero whose Room is gone goes on (BM-RUL-32)."""
-    return adventure.StepOut(seat)
+    return not mode_of(effect).targets and effect.seat != seat

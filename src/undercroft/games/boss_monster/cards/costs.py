@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..content import CARDS
-from ..declare import mode_of
 from ..dungeon import DestroyRooms, discard
 from ..effects.hand import own_spells_in_pile
 from ..effects.verb import in_hand, is_sort
 from ..events import CardShown
 from ..ids import CardId
 from ..state import AnyState, BossTable, Effect, open_rooms
+from ..uses import mode_of
 from ..zones import everybody
 from .model import Cost
 from .targets import HERO_HERE

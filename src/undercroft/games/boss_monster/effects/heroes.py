@@ -8,9 +8,8 @@ from typing import ClassVar
 from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.procedure import Choice
 
-from .. import declare, events
+from .. import events
 from ..adventure import Die, EnterNext, enter_room, hurt, toughen, working_room
-from ..content import CARDS
 from ..ids import NO_CARD, CardId, RowKind
 from ..options import ChooseHero
 from ..priority import Window
@@ -23,12 +22,11 @@ from ..state import (
     Player,
     find_hero,
     find_room,
-    hero_inside,
     host_of,
     is_open,
     room_count,
 )
-from ..zones import add_soul, hero_leaves_table, lift_hero, to_entrance, to_town, use_key
+from ..zones import hero_leaves_table, lift_hero, to_entrance, to_town, use_key
 from .rooms import add_row
 from .verb import Aim, Verb, aim_of, effect_of
 

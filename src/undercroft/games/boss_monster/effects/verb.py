@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from undercroft.kernel.procedure import Procedure
 
-from .. import declare
+from .. import resolve
 from ..content import CARDS
 from ..ids import CardId, Family
 from ..state import AnyState, BossTable, Effect
@@ -35,7 +35,7 @@ class Verb(Procedure):
 
 def effect_of(table: BossTable) -> Effect:
     """The effect that is being carried out."""
-    return table.inside(declare.Resolving).effect
+    return table.inside(resolve.Resolving).effect
 
 
 def aim_of(effect: Effect, aim: int) -> int:

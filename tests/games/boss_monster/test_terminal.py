@@ -1,0 +1,77 @@
+"""The table in a terminal: drawn from the view alone, complete, and readable in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from undercroft.games.boss_monster import GAME
+from undercroft.games.boss_monster.content import CARDS, TITLES
+from undercroft.games.boss_monster.printed import card_table, text_part
+from undercroft.kernel.match import Match
+from undercroft.kernel.text import LANGUAGES
+from undercroft.testing.play import chance_of_choices
+
+NAMES = ["Ala", "[bold]Olek", "greedy"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_position_can_be_drawn_and_every_option_explained(seed: int, language: str) -> None:
+    match = Match(GAME, GAME.settings_type(seats=3, sets="both", choose_boss=True), str(seed))
+    words, chance = GAME.vocabulary.words(language, NAMES), chance_of_choices(seed)
+    while not match.is_over:
+        assert match.seat is not None
+        view = match.view(match.seat)
+        blocks = GAME.render(view, words, 80)
+        text = "\n".join(line for block in blocks for line in [block.title, *block.lines])
+        assert "{" not in text
+        assert "[bold]Olek" not in text.replace(r"\[bold]Olek", "")
+        for option in match.options:
+            assert "{" not in GAME.note(view, option, words)
+            assert all(rule in GAME.rules for rule in GAME.cites(match.table, option))
+        match.take(chance.choice(match.options))
+
+
+def test_the_drawing_shows_hand_town_dungeons_and_who_lures_whom() -> None:
+    match, chance = Match(GAME, GAME.settings_type(seats=2), "5"), chance_of_choices(5)
+    words = GAME.vocabulary.words("en", NAMES)
+    while not (match.state.town and match.state.players[0].dungeon):
+        match.take(chance.choice(match.options))
+    view = match.game.view(match.state, match.seat)
+    assert match.seat is not None
+    blocks = {block.title: "\n".join(block.lines) for block in GAME.render(view, words, 80)}
+    for card in (*match.state.players[match.seat].rooms, *match.state.players[match.seat].spells):
+        assert words.name("card", card) in blocks["Your hand"]
+    for hero in match.state.town:
+        assert words.name("card", hero.card) in blocks["Town"]
+    assert re.search(r"goes to|stays", blocks["Town"])
+    assert words.name("card", match.state.players[0].dungeon[0].cards[-1]) in blocks["Ala"]
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    match = Match(GAME, GAME.settings_type(seats=2), "5")
+    words = GAME.vocabulary.words("en", NAMES)
+    assert "Your hand" not in [block.title for block in GAME.render(match.view(None), words, 80)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "slug", [slug for slug, card in TITLES.items() if card.use and len(card.use.modes) > 1]
+)
+def test_a_card_with_several_texts_shows_each_by_itself(slug: str, language: str) -> None:
+    words = GAME.vocabulary.words(language)
+    card = CARDS.index(TITLES[slug])
+    use = TITLES[slug].use
+    assert use is not None
+    parts = [text_part(card, number, words) for number in range(len(use.modes))]
+    assert " ".join(parts) == words.message(slug, "text")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_cards_has_every_title_once(language: str) -> None:
+    table = card_table(GAME.vocabulary.words(language))
+    assert len(table.rows) == len(TITLES)
+    assert all(len(row) == len(table.columns) for row in table.rows)
+    assert len({(row[0], row[1], row[2]) for row in table.rows}) == len(table.rows)
