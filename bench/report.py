@@ -28,8 +28,8 @@ HEADINGS = (
 WORDS = (0, 1, 2, 8)  # the columns that hold no number
 EXPLAINED = """\
 Uniformly random players, each game in a process of its own on one core. A decision is: all legal options
-listed, one of them applied. Forced decisions had a single option; free ones had two or more. Clones are copies of positions half-way through a game,
-made the way the library offers."""
+listed, one of them applied. Forced decisions had a single option; free ones had two or more. Clones are copies
+of positions half-way through a game, made the way the library offers."""
 
 
 def by_kind(figures: Sequence[Figures]) -> list[Figures]:

@@ -1,4 +1,4 @@
-"""Golden playthroughs: readable transcripts of whole matches. After a change of rules: ``--update-golden``, read the diff."""
+"""Golden playthroughs: transcripts of whole matches. After a change of rules ``--update-golden``, and read the diff."""
 
 from __future__ import annotations
 

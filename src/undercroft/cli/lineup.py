@@ -56,7 +56,7 @@ def _spec(item: str) -> BotSpec | None:
 def _unique(name: str, taken: Sequence[str]) -> str:
     number, unique = 2, name
     while unique in taken:
-        unique, number = f"{name} {number}", number + 1
+        unique, number = f"{name}-{number}", number + 1
     return unique
 
 

@@ -73,9 +73,9 @@ def _leaves(base: type, homes: tuple[str, ...]) -> list[type]:
     while waiting:
         cls = waiting.pop()
         waiting.extend(cls.__subclasses__())
-        if any(cls.__module__ == home or cls.__module__.startswith(home + ".") for home in homes):
-            if found.setdefault(cls.__name__, cls) is not cls:
-                raise TypeError(f"two classes of one game are called {cls.__name__}")
+        at_home = any(cls.__module__ == home or cls.__module__.startswith(home + ".") for home in homes)
+        if at_home and found.setdefault(cls.__name__, cls) is not cls:
+            raise TypeError(f"two classes of one game are called {cls.__name__}")
     return [found[name] for name in sorted(found)]
 
 

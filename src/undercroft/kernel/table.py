@@ -201,7 +201,7 @@ class Table(Generic[S]):
 
     # The engine
 
-    def run(self) -> None:
+    def run(self) -> None:  # noqa: PLR0912 - one loop, flat on purpose: everything passes through here
         """Run to the next question with two or more options, or to the end."""
         state, scopes, stack = self.state, self._scopes, self.state.stack
         while stack:

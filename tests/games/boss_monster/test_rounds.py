@@ -295,7 +295,7 @@ def test_a_dungeon_without_rooms_lures_by_its_boss_and_the_hero_wounds(rooms: li
 @rule("BM-RUL-16")
 def test_a_hero_placed_at_an_entrance_by_an_effect_was_not_lured() -> None:
     scene = Scene(
-        alice=Side(dungeon=["spawn-point"], hand=["princess-in-peril", "super-effective"]),
+        alice=Side(dungeon=["spawn-point"], hand=["princess-in-peril", "super-effective", "pause"]),
         town=["black-leaf"],
     )
     scene.says("alice", "play princess-in-peril")

@@ -23,7 +23,7 @@ def test_every_position_can_be_drawn_and_every_option_explained(seed: int, langu
     words, chance = GAME.vocabulary.words(language, NAMES), chance_of_choices(seed)
     while not match.is_over:
         assert match.seat is not None
-        view = match.view(match.seat)
+        view = GAME.view(match.state, match.seat)
         blocks = GAME.render(view, words, 80)
         text = "\n".join(line for block in blocks for line in [block.title, *block.lines])
         assert "{" not in text
@@ -39,7 +39,7 @@ def test_the_drawing_shows_hand_town_dungeons_and_who_lures_whom() -> None:
     words = GAME.vocabulary.words("en", NAMES)
     while not (match.state.town and match.state.players[0].dungeon):
         match.take(chance.choice(match.options))
-    view = match.game.view(match.state, match.seat)
+    view = GAME.view(match.state, match.seat)
     assert match.seat is not None
     blocks = {block.title: "\n".join(block.lines) for block in GAME.render(view, words, 80)}
     for card in (*match.state.players[match.seat].rooms, *match.state.players[match.seat].spells):
@@ -53,7 +53,7 @@ def test_the_drawing_shows_hand_town_dungeons_and_who_lures_whom() -> None:
 def test_a_spectator_sees_no_hand() -> None:
     match = Match(GAME, GAME.settings_type(seats=2), "5")
     words = GAME.vocabulary.words("en", NAMES)
-    assert "Your hand" not in [block.title for block in GAME.render(match.view(None), words, 80)]
+    assert "Your hand" not in [block.title for block in GAME.render(GAME.view(match.state, None), words, 80)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,7 +55,7 @@ def lured_to(state: AnyState, hero: CardId, totals: dict[Seat, list[int]]) -> Se
 
 
 def attraction(state: AnyState, hero: CardId, seat: Seat, icons: list[int]) -> int:
-    """How much a dungeon attracts a Hero: the icons of its class or classes, or its own measure (BM-BAIT-11, BM-BAIT-12)."""
+    """How much a dungeon attracts a Hero: icons of its classes, or its own measure (BM-BAIT-11, BM-BAIT-12)."""
     card = CARDS[hero]
     if card.lure is not None:
         return card.lure(state, seat, card)

@@ -12,7 +12,7 @@ from undercroft.kernel.parts import Seat
 from .bait import lured_to
 from .content import CARDS
 from .end import SOULS_TO_WIN, WOUNDS_TO_LOSE
-from .ids import MOST_ROOMS, Phase, RowKind
+from .ids import CLASSES, MOST_ROOMS, Phase, RowKind
 from .state import AnyState, Hero, Player, hero_inside, seats_in_play
 from .values import damage, health, souls, treasure, wounds
 
@@ -23,6 +23,7 @@ ROOM_VALUE = 0.12
 LEVEL_VALUE = 0.3
 CARD_VALUE = 0.05
 SPELL_VALUE = 0.16
+FUTURE_VALUE = 0.4
 
 
 def evaluate(state: AnyState, seat: Seat) -> float:
@@ -54,7 +55,21 @@ def standings(state: AnyState) -> dict[Seat, float]:
             winner = lured_to(state, hero.card, icons)
             if winner is not None:
                 worth[winner] += 0.8 * _fate(state, hero, winner, power[winner])
+    for index in range(len(CLASSES)):
+        best = max(seats, key=lambda seat: icons[seat][index])
+        if sum(icons[seat][index] == icons[best][index] for seat in seats) == 1:
+            worth[best] += FUTURE_VALUE * _promise(state, power[best])
     return worth
+
+
+def _promise(state: AnyState, power: int) -> float:
+    """What a Hero still to come is worth to a dungeon of this power: a Soul if it dies, else a Wound."""
+    deck = state.ordinary_heroes or state.epic_heroes
+    if not deck:
+        return 0.0
+    deadly = sum(CARDS[hero].health <= power for hero in deck) / len(deck)
+    souls_each = CARDS[deck[0]].souls
+    return souls_each * (deadly * SOUL_VALUE - (1 - deadly) * WOUND_VALUE)
 
 
 def _fate(state: AnyState, hero: Hero, host: Seat, power: int) -> float:

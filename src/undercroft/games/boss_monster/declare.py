@@ -1,6 +1,7 @@
 """Saying "I use this": composed in secret, then announced, paid for and perhaps cancelled; it resolves or waits.
 
-Enters: a seat that may use something. Leaves: an effect that resolves, is pending in the window, or was cancelled (BM-RUL-45).
+Enters: a seat that may use something. Leaves: an effect that resolves, is pending in the window (BM-RUL-45), or
+was cancelled.
 """
 
 from __future__ import annotations

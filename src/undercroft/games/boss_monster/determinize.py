@@ -13,7 +13,7 @@ from undercroft.kernel.parts import Seat
 from .content import CARDS
 from .effects.rooms import ChooseFound
 from .ids import NO_CARD, CardId, Family
-from .state import AnyState, Player, Slot
+from .state import AnyState, Slot
 
 
 def determinize(state: AnyState, seat: Seat, chance: Chance) -> AnyState:
@@ -22,8 +22,8 @@ def determinize(state: AnyState, seat: Seat, chance: Chance) -> AnyState:
     for other in others:
         state.players[other].intent = None  # what somebody else is composing is not known to exist
     _deal_bosses(state, others, chance)
-    _deal_family(state, seat, others, Family.ROOM, chance)
-    _deal_family(state, seat, others, Family.SPELL, chance)
+    for family in (Family.ROOM, Family.SPELL):
+        Redeal(state, seat, others, family).deal(chance)
     state.chance = chance.spawn()
     return state
 
@@ -45,100 +45,82 @@ def _deal_bosses(state: AnyState, others: list[Seat], chance: Chance) -> None:
 # Rooms and Spells
 
 
-def _deal_family(state: AnyState, seat: Seat, others: list[Seat], family: Family, chance: Chance) -> None:
-    """Gather all cards of a family whose place the seat does not know, and deal them out again."""
-    deck = state.room_deck if family is Family.ROOM else state.spell_deck
-    pool = list(deck)
-    fixed = _seen_in_deck(state, seat) if family is Family.ROOM else []
-    places = {other: _face_down_of(state, other) if family is Family.ROOM else [] for other in others}
-    sizes = {other: len(_hand(state.players[other], family)) for other in others}
-    known, masks = {}, {}
-    for other in others:
-        held = [*_hand(state.players[other], family), *(slot.hidden for slot in places[other])]
-        known[other] = sorted(card for card in held if _knows(state, other, card, seat))
-        unknown = [card for card in held if card not in known[other]]
-        masks[other] = sorted((_masks(state, other, card) for card in unknown), reverse=True)
-        pool += unknown
+class Redeal:
+    """All cards of one family whose place a seat does not know are gathered and dealt out again."""
+
+    def __init__(self, state: AnyState, seat: Seat, others: list[Seat], family: Family) -> None:
+        self.state, self.seat, self.others, self.family = state, seat, others, family
+        self.deck = state.room_deck if family is Family.ROOM else state.spell_deck
+        self.places = {other: self._face_down_of(other) for other in others}
+        self.sizes = {other: len(self._hand(other)) for other in others}
+        self.known: dict[Seat, list[CardId]] = {}
+        self.masks: dict[Seat, list[tuple[int, int]]] = {}
+        self.pool = list(self.deck)
+        for other in others:
+            self._gather(other)
+
+    def deal(self, chance: Chance) -> None:
+        searching = self.family is Family.ROOM and _is_searching(self.state, self.seat)
+        seen = _seen_in_deck(self.state) if searching else []
+        self.pool = sorted(card for card in self.pool if card not in seen)
+        chance.shuffle(self.pool)
+        for other in self.others:
+            self._lay_face_down(other, chance)
+        if searching:
+            _keep_out_of_deck(self.state, self.pool)
+        for other in self.others:
+            self._fill_hand(other)
+        self.deck[:] = sorted([*self.pool, *seen])
+
+    def _gather(self, other: Seat) -> None:
+        """Take what the seat does not know out of another's hand and from under face-down Rooms."""
+        player = self.state.players[other]
+        held = [*self._hand(other), *(slot.hidden for slot in self.places[other])]
+        self.known[other] = sorted(card for card in held if self._knows(other, card))
+        unknown = [card for card in held if card not in self.known[other]]
+        sights = [player.sight_of(card) for card in unknown]
+        self.masks[other] = sorted(((sight.sure, sight.seats) for sight in sights), reverse=True)
+        self.pool += unknown
         for card in unknown:
-            state.players[other].make_known(card, 0, 0)
-    pool = sorted(card for card in pool if card not in fixed)
-    chance.shuffle(pool)
-    movable = {
-        other: [card for card in known[other] if not state.players[other].sight_of(card).sure >> seat & 1]
-        for other in others
-    }
-    _lay_face_down(others, places, sizes, known, movable, pool, chance)
-    if family is Family.ROOM and _is_searching(state, seat):
-        _keep_out_of_deck(state, pool)
-    for other in others:
-        hand = _hand(state.players[other], family)
-        hand[:] = sorted([*known[other], *(pool.pop() for _ in range(sizes[other] - len(known[other])))])
-        _remember(state, other, seat, hand, places[other], masks[other])
-    deck[:] = sorted([*pool, *fixed])
+            player.make_known(card, 0, 0)
 
+    def _lay_face_down(self, other: Seat, chance: Chance) -> None:
+        """A card for every face-down place: one that could be laid there, unknown or known to be held."""
+        known, places = self.known[other], self.places[other]
+        player = self.state.players[other]
+        for number, slot in enumerate(places):
+            room_left = self.sizes[other] + len(places) - number - 1
+            movable = [card for card in known if not player.sight_of(card).sure >> self.seat & 1]
+            unknown = self.pool if len(known) <= room_left else []
+            slot.hidden = chance.choice([card for card in (*movable, *unknown) if _could_lie(card, slot)])
+            (known if slot.hidden in known else self.pool).remove(slot.hidden)
 
-def _hand(player: Player, family: Family) -> list[CardId]:
-    return player.spells if family is Family.SPELL else player.rooms
+    def _fill_hand(self, other: Seat) -> None:
+        """The hand gets what is known to be in it and unknown cards; others' knowledge goes with as many of those."""
+        known, hand = self.known[other], self._hand(other)
+        hand[:] = sorted([*known, *(self.pool.pop() for _ in range(self.sizes[other] - len(known)))])
+        held = [*hand, *(slot.hidden for slot in self.places[other])]
+        unknown = [card for card in held if not self._knows(other, card)]
+        for card, (sure, seats) in zip(unknown, self.masks[other], strict=True):
+            if seats:
+                self.state.players[other].make_known(card, seats, sure)
 
+    def _hand(self, other: Seat) -> list[CardId]:
+        player = self.state.players[other]
+        return player.spells if self.family is Family.SPELL else player.rooms
 
-def _knows(state: AnyState, other: Seat, card: CardId, seat: Seat) -> bool:
-    return bool(state.players[other].sight_of(card).seats >> seat & 1)
+    def _knows(self, other: Seat, card: CardId) -> bool:
+        return bool(self.state.players[other].sight_of(card).seats >> self.seat & 1)
 
-
-def _masks(state: AnyState, other: Seat, card: CardId) -> tuple[int, int]:
-    """Who knows the card to be in the hand, and who knows it to be held at all."""
-    sight = state.players[other].sight_of(card)
-    return sight.sure, sight.seats
-
-
-def _face_down_of(state: AnyState, placer: Seat) -> list[Slot]:
-    return [
-        slot
-        for player in state.players
-        for slot in player.dungeon
-        if slot.hidden >= 0 and slot.placer == placer
-    ]
-
-
-def _lay_face_down(
-    others: list[Seat],
-    places: dict[Seat, list[Slot]],
-    sizes: dict[Seat, int],
-    known: dict[Seat, list[CardId]],
-    movable: dict[Seat, list[CardId]],
-    pool: list[CardId],
-    chance: Chance,
-) -> None:
-    """Choose a card for every face-down place: one that could be laid there, unknown or known to be held."""
-    for other in others:
-        for number, slot in enumerate(places[other]):
-            room_left = sizes[other] + len(places[other]) - number - 1
-            choices = [card for card in movable[other] if card in known[other] and _could_lie(card, slot)]
-            if len(known[other]) <= room_left:
-                choices += [card for card in pool if _could_lie(card, slot)]
-            card = chance.choice(choices)
-            slot.hidden = card
-            (known[other] if card in known[other] else pool).remove(card)
+    def _face_down_of(self, placer: Seat) -> list[Slot]:
+        if self.family is not Family.ROOM:
+            return []
+        slots = (slot for player in self.state.players for slot in player.dungeon)
+        return [slot for slot in slots if slot.hidden >= 0 and slot.placer == placer]
 
 
 def _could_lie(card: CardId, slot: Slot) -> bool:
     return not CARDS[card].is_advanced or bool(CARDS[card].classes & slot.fits)
-
-
-def _remember(
-    state: AnyState,
-    other: Seat,
-    seat: Seat,
-    hand: list[CardId],
-    places: list[Slot],
-    masks: list[tuple[int, int]],
-) -> None:
-    """Others' knowledge of cards that this seat does not know goes with as many of the new ones, hands first."""
-    held = [*hand, *(slot.hidden for slot in places)]
-    unknown = [card for card in held if not _knows(state, other, card, seat)]
-    for card, (sure, seats) in zip(unknown, masks, strict=True):
-        if seats:
-            state.players[other].make_known(card, seats, sure)
 
 
 # A deck that the seat is looking through
@@ -148,10 +130,8 @@ def _is_searching(state: AnyState, seat: Seat) -> bool:
     return bool(state.stack) and isinstance(state.stack[-1], ChooseFound) and state.stack[-1].seat == seat
 
 
-def _seen_in_deck(state: AnyState, seat: Seat) -> list[CardId]:
-    """The cards of the Room deck that the seat sees because it is searching for such."""
-    if not _is_searching(state, seat):
-        return []
+def _seen_in_deck(state: AnyState) -> list[CardId]:
+    """The cards of the Room deck that the searching seat sees."""
     monster = state.stack[-1].is_monster
     return [card for card in state.room_deck if CARDS[card].is_advanced and CARDS[card].is_monster == monster]
 

@@ -172,7 +172,8 @@ def deactivate(table: BossTable, room: CardId) -> None:
 def swap(table: BossTable, first: CardId, second: CardId) -> None:
     """Two whole stacks change places, Heroes in them included (BM-RUL-33, BM-RUL-59)."""
     one, other = find_room(table.state, first), find_room(table.state, second)
-    assert one is not None and other is not None and one[0] == other[0]
+    assert one is not None
+    assert other is not None
     dungeon = table.state.players[one[0]].dungeon
     dungeon[one[1]], dungeon[other[1]] = dungeon[other[1]], dungeon[one[1]]
     table.emit(events.RoomsSwapped(one[0], first, second))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from undercroft.kernel.parts import No, Option, Pass, Yes
 
 from . import options
 from .content import CARDS, KIND, TITLES
-from .ids import CLASSES, MOST_ROOMS, Phase
+from .ids import CLASSES, MOST_ROOMS, CardId, Phase
 from .state import AnyState, find_room
 from .view import BossView, PlayerView, RoomView
 
@@ -51,19 +52,26 @@ def option_number(state: AnyState, option: Option) -> int:
     """The number of an option: by its kind, the title of its card, and where that card lies."""
     if isinstance(option, PLAIN):
         return START["plain"] + PLAIN.index(type(option))
-    if isinstance(option, options.Build):
-        return START["build"] + KIND[option.card] * SPOTS + option.spot
+    for kind, (section, number) in SMALL.items():
+        if isinstance(option, kind):
+            return START[section] + number(option)
     if isinstance(option, options.ChooseRoom):
-        place = find_room(state, option.room)
-        out = MOST_PLAYERS * MOST_ROOMS + KIND[option.room]
-        return START["room"] + (out if place is None else place[0] * MOST_ROOMS + place[1])
-    if isinstance(option, options.ChoosePlayer):
-        return START["player"] + option.player
-    if isinstance(option, options.ChooseClass):
-        return START["class"] + option.treasure
-    if isinstance(option, options.ChooseDeck):
-        return START["deck"] + DECKS.index(option.deck)
+        return START["room"] + _by_place(state, option.room)
     return START["title"] + _by_title(state, option)
+
+
+SMALL: dict[type[Option], tuple[str, Callable[[Any], int]]] = {
+    options.Build: ("build", lambda option: KIND[option.card] * SPOTS + option.spot),
+    options.ChoosePlayer: ("player", lambda option: int(option.player)),
+    options.ChooseClass: ("class", lambda option: int(option.treasure)),
+    options.ChooseDeck: ("deck", lambda option: DECKS.index(option.deck)),
+}
+
+
+def _by_place(state: AnyState, room: CardId) -> int:
+    """A Room by whose dungeon and where; one that has left the table by its title."""
+    place = find_room(state, room)
+    return MOST_PLAYERS * MOST_ROOMS + KIND[room] if place is None else place[0] * MOST_ROOMS + place[1]
 
 
 def _by_title(state: AnyState, option: Any) -> int:

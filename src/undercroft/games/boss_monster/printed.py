@@ -15,6 +15,7 @@ from .content import CARDS, TITLES
 from .ids import ADVENTURE, BUILD, CLASSES, Family
 from .view import BossView, HeroView
 
+NEXT_TEXT = re.compile(r"(?<=[.!]) (?=(?:Or|You may also|Albo|Możesz też)\b)")
 Icons = Callable[[Sequence[int], Words], str]
 
 
@@ -62,8 +63,8 @@ def text_of(card: int, words: Words) -> str:
 
 
 def text_part(card: int, number: int, words: Words) -> str:
-    """One text of a card that has several: they are joined by a sentence that begins with "Or" ("Albo")."""
-    parts = re.split(r"(?<=[.!]) (?=(?:Or|Albo)\b)", text_of(card, words))
+    """One text of a card that has several: the further ones begin with "Or" or "You may also"."""
+    parts = NEXT_TEXT.split(text_of(card, words))
     return parts[number] if number < len(parts) else text_of(card, words)
 
 

@@ -28,7 +28,7 @@ class BossSettings(Settings, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seed_pile: Literal["auto", "always", "never"] = "auto"
 
     def __post_init__(self) -> None:
-        if self.heroes and self.sets != "both" and self.heroes != self.sets:
+        if self.heroes and self.sets not in ("both", self.heroes):
             raise ValueError(f"heroes={self.heroes} needs sets=both")
 
     @property

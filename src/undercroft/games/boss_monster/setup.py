@@ -27,7 +27,7 @@ MULLIGAN_ROOMS = 4
 
 
 def first_state(settings: BossSettings, chance: Chance) -> AnyState:
-    """The box opened and sorted; the rest of the set-up is steps, since it asks and draws (BM-SETUP-05, BM-SETUP-08)."""
+    """The box opened and sorted; the rest of the set-up is steps, since it asks and draws (BM-SETUP-05)."""
     heroes = heroes_in_play(settings)
     return BossState(
         stack=[NextRound(), BuildFirstRooms(), DealHands(settings.classic_start), *opening(settings)],

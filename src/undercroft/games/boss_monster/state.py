@@ -122,7 +122,9 @@ class Player(Part):
 
 class BossState(State[P], Generic[P]):
     """The table. ``active`` is a seat or -1, ``used`` what was used this round, ``entered`` the Rooms that Heroes
-    entered, ``barred`` who cannot win at the end of this round. ``on_table`` are cards in transit: a Spell being played, a card on its way to the pile."""
+    entered, ``barred`` who cannot win at the end of this round. ``on_table`` are cards in transit: a Spell being
+    played, a card on its way to the pile.
+    """
 
     players: list[Player]
     order: list[Seat]

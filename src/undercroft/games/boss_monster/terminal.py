@@ -72,7 +72,7 @@ def _about_hero(hero: int, words: Words) -> list[str]:
 
 
 def _lure(lure: LureView, words: Words) -> str:
-    pulls = ", ".join(f"{_seat(seat, words)} {pull}" for seat, pull in enumerate(lure.attraction))
+    pulls = ", ".join(f"{_seat(seat, words)}: {pull}" for seat, pull in enumerate(lure.attraction))
     if lure.seat < 0:
         return _faint(words.message("board-stays", pulls=pulls))
     return words.message("board-lured", name=_strong(_seat(lure.seat, words)), pulls=pulls)

@@ -132,7 +132,7 @@ HERO_IN_ANOTHERS_DUNGEON = _heroes_in_dungeons(lambda effect, seat: seat != effe
 
 
 def _hero_here(state: AnyState, effect: Effect) -> list[int]:
-    """The Hero that stands in this very Room; it stays the target while the Room is destroyed as the cost (BM-RUL-89)."""
+    """The Hero that stands in this very Room, also while the Room is destroyed as the cost (BM-RUL-89)."""
     hero = hero_inside(state.players[effect.seat])
     return [hero.card] if hero is not None and hero.room == effect.source else []
 

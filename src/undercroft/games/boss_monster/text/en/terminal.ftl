@@ -11,7 +11,7 @@ board-round = { $round ->
 }
 board-active = active: { $name }
 board-order = order of play: { $names }
-board-decks = left: { $rooms } Rooms, { $spells } Spells, { $heroes } Heroes, { $epic } Epic Heroes · discard pile: { $discard }
+board-decks = in the decks: Rooms { $rooms }, Spells { $spells }, Heroes { $heroes }, Epic Heroes { $epic } · discard pile: { $discard }
 board-town = Town
 board-town-empty = nobody waits here
 board-lured = goes to { $name } ({ $pulls })
@@ -34,7 +34,7 @@ board-score = { $souls ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
 }
-board-holds = in hand: { $rooms } Rooms, { $spells } Spells
+board-holds = in hand: Rooms { $rooms }, Spells { $spells }
 board-treasure = treasure: { $icons }
 board-known-hand = known cards in this hand: { $cards }
 board-out = out of the game
