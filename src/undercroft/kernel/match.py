@@ -2,11 +2,11 @@
 
 >>> import undercroft
 >>> match = undercroft.new("boss-monster", seats=2, seed=7)
->>> option = match.options[0]
+>>> seat, option = match.seat, match.options[0]
 >>> match.take(str(option))
->>> match.undo(match.history[-1].seat)
->>> match.options[0] == option
-True
+>>> match.undo(seat, agreed=True)
+>>> match.seat == seat, match.options[0] == option
+(True, True)
 """
 
 from __future__ import annotations

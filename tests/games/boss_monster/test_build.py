@@ -80,9 +80,7 @@ def test_a_card_may_send_face_down_rooms_back_to_the_hand() -> None:
 
 @rule("BM-BUILD-10")
 def test_a_card_may_grant_a_second_room() -> None:
-    scene = Scene(
-        alice=Side(hand=["spawn-point", "observatory", "motivation"]), bob=Side(dungeon=["dark-portal"])
-    )
+    scene = Scene(alice=Side(hand=["spawn-point", "observatory", "motivation"]), bob=Side(dungeon=["dark-portal"]))
     scene.says("alice", "build spawn-point at 0", "play motivation", "build observatory at 1")
     assert scene.alice.dungeon == ["observatory", "spawn-point"]
 
@@ -90,9 +88,7 @@ def test_a_card_may_grant_a_second_room() -> None:
 @rule("BM-BUILD-11")
 def test_building_does_not_rearrange_rooms() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["spawn-point", ["haunted-hall", "madmans-manor"], "imp-temple"], hand=["dark-portal"]
-        )
+        alice=Side(dungeon=["spawn-point", ["haunted-hall", "madmans-manor"], "imp-temple"], hand=["dark-portal"])
     )
     scene.says("alice", "build dark-portal at 3")
     assert scene.alice.stacks == [
@@ -158,9 +154,7 @@ def test_the_active_players_effects_come_first_then_those_of_the_others_in_xp_or
 
 @rule("BM-BUILD-16")
 def test_all_face_down_rooms_are_turned_up_together_after_the_last_player() -> None:
-    scene = Scene(
-        alice=Side(hand=["spawn-point"]), bob=Side(hand=["imp-temple"]), carol=Side(hand=["dark-portal"])
-    )
+    scene = Scene(alice=Side(hand=["spawn-point"]), bob=Side(hand=["imp-temple"]), carol=Side(hand=["dark-portal"]))
     scene.says("alice", "build spawn-point at 0")
     scene.says("bob", "build imp-temple at 0")
     assert (scene.alice.dungeon, scene.bob.dungeon, scene.told(RoomBuiltFaceUp)) == (["?"], ["?"], [])
@@ -190,6 +184,16 @@ def test_build_effects_are_resolved_player_by_player_in_xp_order() -> None:
     scene.says("bob", "build sorcerobe-school at 0")
     scene.says("alice", "build sorcerobe-school at 0")
     assert [drawn.seat for drawn in scene.told(CardsDrawn)][:2] == [1, 0]
+
+
+@rule("BM-BUILD-18", "BM-BUILD-17")
+def test_every_room_turned_up_counts_as_built() -> None:
+    scene = Scene(
+        alice=Side(boss="smoake", levelled=True, hand=["spawn-point", "haunted-hall", "motivation"]),
+        bob=Side(boss="belladonna", dungeon=["dark-portal"]),
+    )
+    scene.says("alice", "build spawn-point at 0", "play motivation", "build haunted-hall at 1", "yes", "yes")
+    assert [drawn.seat for drawn in scene.told(CardsDrawn)][:2] == [0, 0]
 
 
 @rule("BM-BUILD-19", "BM-RUL-26")

@@ -134,9 +134,7 @@ def test_nothing_is_won_before_everybody_had_a_turn_to_act() -> None:
 
 @rule("BM-BOSS-01")
 def test_rooms_are_added_to_the_left_of_the_boss_which_a_hero_reaches_last() -> None:
-    scene = Scene(
-        alice=Side(boss="belladonna", dungeon=["spawn-point"], hand=["dark-portal"]), town=["elfstar"]
-    )
+    scene = Scene(alice=Side(boss="belladonna", dungeon=["spawn-point"], hand=["dark-portal"]), town=["elfstar"])
     scene.says("alice", "build dark-portal at 1")
     scene.to_end_of_round()
     assert scene.alice.dungeon == ["dark-portal", "spawn-point"]
@@ -223,9 +221,7 @@ def test_the_ability_of_a_boss_does_not_work_before_its_level_up() -> None:
 @rule("BM-BOSS-07", "BM-LEVEL-05")
 def test_a_boss_levels_up_only_once_per_game() -> None:
     scene = Scene(
-        alice=Side(
-            boss="belladonna", levelled=True, dungeon=FIVE_ROOMS[:4], hand=["dark-portal"], wounds=["elfstar"]
-        )
+        alice=Side(boss="belladonna", levelled=True, dungeon=FIVE_ROOMS[:4], hand=["dark-portal"], wounds=["elfstar"])
     )
     scene.says("alice", "build dark-portal at 4")
     scene.all_pass()

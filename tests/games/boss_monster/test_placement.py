@@ -83,9 +83,7 @@ def test_a_room_with_several_treasures_is_built_like_any_other_of_its_grade() ->
 
 @rule("BM-BUILD-12", "BM-GLOSS-24")
 def test_nothing_is_built_on_a_face_down_room() -> None:
-    scene = Scene(
-        alice=Side(hand=["spawn-point", "observatory", "motivation"]), bob=Side(dungeon=["dark-portal"])
-    )
+    scene = Scene(alice=Side(hand=["spawn-point", "observatory", "motivation"]), bob=Side(dungeon=["dark-portal"]))
     scene.says("alice", "build spawn-point at 0", "play motivation")
     assert scene.why_not("build observatory at 0") == "BM-BUILD-12"
     assert scene.offers() == ["pass", "build observatory at 1"]
@@ -128,9 +126,7 @@ def test_a_face_down_room_on_a_new_place_fills_it() -> None:
             dungeon=["spawn-point", "haunted-hall", "madmans-manor", "imp-temple"],
             hand=["dark-portal", "observatory", "motivation"],
         ),
-        bob=Side(
-            dungeon=["spawn-point", "haunted-hall", "madmans-manor", "imp-temple", "warp-tube"], levelled=True
-        ),
+        bob=Side(dungeon=["spawn-point", "haunted-hall", "madmans-manor", "imp-temple", "warp-tube"], levelled=True),
     )
     scene.says("alice", "build dark-portal at 4", "play motivation")
     assert scene.why_not("build observatory at 5") == "BM-ROOM-07"

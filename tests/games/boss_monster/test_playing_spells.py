@@ -108,9 +108,7 @@ def test_adventure_spells_can_be_played_before_a_hero_enters_and_in_a_room_after
 
 @rule("BM-SPELL-10")
 def test_targets_are_chosen_when_the_spell_is_declared() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["spawn-point", "haunted-hall"], hand=["freeze"]), bob=Side(hand=["freeze"])
-    )
+    scene = Scene(alice=Side(dungeon=["spawn-point", "haunted-hall"], hand=["freeze"]), bob=Side(hand=["freeze"]))
     scene.passes("alice")
     scene.says("bob", "play freeze", "room spawn-point")
     assert scene.sees("alice").announced[0].targets == [scene.state.players[0].dungeon[1].cards[-1]]
@@ -157,9 +155,7 @@ def test_one_of_two_texts_joined_by_or_is_chosen_on_declaration() -> None:
 )
 def test_a_second_text_joined_by_and_is_added_by_paying_for_it(texts: list[str], paid: bool) -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["spawn-point"], entrance=["druid", "archer"], hand=["lightning-bolt", "pity", "pause"]
-        ),
+        alice=Side(dungeon=["spawn-point"], entrance=["druid", "archer"], hand=["lightning-bolt", "pity", "pause"]),
         at="adventure",
     )
     scene.passes("alice")

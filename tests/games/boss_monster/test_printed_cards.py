@@ -190,9 +190,7 @@ def test_every_hero_has_its_printed_icons_and_health() -> None:
         assert card.treasure == icons(treasure), title
 
 
-@pytest.mark.parametrize(
-    ("family", "table"), [(Family.ROOM, ROOMS), (Family.SPELL, SPELLS), (Family.HERO, HEROES)]
-)
+@pytest.mark.parametrize(("family", "table"), [(Family.ROOM, ROOMS), (Family.SPELL, SPELLS), (Family.HERO, HEROES)])
 def test_there_is_no_title_beside_the_printed_ones(family: Family, table: str) -> None:
     assert [card.slug for card in titles(family)] == [row[0] for row in rows(table)]
 

@@ -64,9 +64,7 @@ def test_a_hero_dies_when_the_damage_of_the_round_is_at_least_its_health(hero: s
 
 @rule("BM-ROOM-05")
 def test_damage_of_an_earlier_round_does_not_count() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["spawn-point"], entrance=["elfstar"]), bob=Side(hand=["fear"]), at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["spawn-point"], entrance=["elfstar"]), bob=Side(hand=["fear"]), at="adventure")
     scene.says("bob", "play fear")
     scene.to_end_of_round()
     assert "elfstar" in scene.in_town()
@@ -172,9 +170,7 @@ def test_a_surviving_ordinary_hero_is_one_wound_and_an_epic_one_is_two() -> None
 def test_a_killed_ordinary_hero_is_one_soul_and_an_epic_one_is_two() -> None:
     scene = Scene(
         alice=Side(dungeon=["incubus-gym"], entrance=["elfstar"]),
-        bob=Side(
-            dungeon=["blockpile-puzzle", "dragon-graveyard", "megaworm-burrow"], entrance=["archer", "druid"]
-        ),
+        bob=Side(dungeon=["blockpile-puzzle", "dragon-graveyard", "megaworm-burrow"], entrance=["archer", "druid"]),
         at="adventure",
     )
     scene.to_end_of_round()
@@ -193,9 +189,7 @@ def test_totals_count_symbols_not_cards() -> None:
 
 @rule("BM-HERO-11", "BM-HERO-12")
 def test_an_ordinary_hero_may_be_dark_and_a_hybrid_hero_is_epic() -> None:
-    scene = Scene(
-        alice=Side(hand=["mimic-vault"]), town=["vampire", "elfstar", "archer", "tyrone-pharaoh-ascendant"]
-    )
+    scene = Scene(alice=Side(hand=["mimic-vault"]), town=["vampire", "elfstar", "archer", "tyrone-pharaoh-ascendant"])
     scene.says("alice", "build mimic-vault at 0")
     assert sorted(scene.offers()) == ["hero elfstar", "hero vampire"]
 
@@ -218,9 +212,7 @@ def test_just_hero_means_any_hero() -> None:
 @rule("BM-HERO-14")
 def test_a_hybrid_hero_has_no_text_beyond_its_card() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["blockpile-puzzle", "dragon-graveyard", "megaworm-burrow"], entrance=["necromancer"]
-        ),
+        alice=Side(dungeon=["blockpile-puzzle", "dragon-graveyard", "megaworm-burrow"], entrance=["necromancer"]),
         at="adventure",
     )
     scene.to_end_of_round()

@@ -37,9 +37,7 @@ def test_a_round_has_five_phases_in_order() -> None:
 
 @rule("BM-TURN-02", "BM-RUL-13")
 def test_players_draw_in_xp_order() -> None:
-    scene = Scene(
-        alice=Side(boss="belladonna"), bob=Side(boss="killa"), carol=Side(boss="kazanna"), at="beginning"
-    )
+    scene = Scene(alice=Side(boss="belladonna"), bob=Side(boss="killa"), carol=Side(boss="kazanna"), at="beginning")
     assert [drawn.seat for drawn in scene.told(CardsDrawn)] == [1, 2, 0]
 
 
@@ -54,9 +52,7 @@ def test_rounds_repeat_until_the_test_at_the_end_of_one_is_met() -> None:
 
 @rule("BM-TURN-04")
 @pytest.mark.parametrize(("phase", "active"), [("build", [0, 1]), ("adventure", [0, 1])])
-def test_the_active_player_is_the_one_who_places_a_room_or_deals_with_heroes(
-    phase: str, active: list[int]
-) -> None:
+def test_the_active_player_is_the_one_who_places_a_room_or_deals_with_heroes(phase: str, active: list[int]) -> None:
     hand = ["jeopardy", "spawn-point"]
     scene = Scene(alice=Side(hand=hand), bob=Side(hand=hand), at=phase)
     seen = []
@@ -64,6 +60,14 @@ def test_the_active_player_is_the_one_who_places_a_room_or_deals_with_heroes(
         seen.append(scene.sees(None).active)
         scene.passes(scene.asked or "")
     assert list(dict.fromkeys(seen)) == active
+
+
+@rule("BM-TURN-04", "BM-BUILD-19")
+def test_nobody_is_active_while_build_effects_are_resolved() -> None:
+    scene = Scene(alice=Side(hand=["mimic-vault", "freeze"]), town=["elfstar", "vampire"])
+    scene.says("alice", "build mimic-vault at 0")
+    assert scene.offers() == ["hero elfstar", "hero vampire"]
+    assert (scene.phase, scene.sees(None).active) == ("reveal", -1)
 
 
 # The Beginning of Round
@@ -91,9 +95,7 @@ def test_new_heroes_join_the_end_of_the_line_behind_those_still_waiting() -> Non
 
 @rule("BM-START-02")
 def test_players_who_are_out_still_count_for_the_number_of_heroes() -> None:
-    scene = Scene(
-        carol=Side(wounds=["archer", "druid", "witch"]), heroes=["elfstar", "vampire", "hitman"], at="end"
-    )
+    scene = Scene(carol=Side(wounds=["archer", "druid", "witch"]), heroes=["elfstar", "vampire", "hitman"], at="end")
     assert scene.carol.is_out
     assert len(scene.in_town()) == 3
 
@@ -105,9 +107,7 @@ def test_each_player_draws_one_room_card() -> None:
         (0, "room", 1),
         (1, "room", 1),
     ]
-    assert [(len(side.player.rooms), len(side.player.spells)) for side in (scene.alice, scene.bob)] == [
-        (1, 0)
-    ] * 2
+    assert [(len(side.player.rooms), len(side.player.spells)) for side in (scene.alice, scene.bob)] == [(1, 0)] * 2
 
 
 @rule("BM-START-05", "BM-START-07")
@@ -162,9 +162,7 @@ def test_a_round_in_which_no_hero_changes_place_after_that_ends_the_game() -> No
 @rule("BM-RUL-09")
 @pytest.mark.parametrize(("heroes", "over"), [(["elfstar"], False), ([], True)])
 def test_the_game_goes_on_while_a_hero_still_moves(heroes: list[str], over: bool) -> None:
-    scene = Scene(
-        alice=Side(entrance=heroes), town=["megan-the-missile-mage"], heroes=[], epics=[], at="adventure"
-    )
+    scene = Scene(alice=Side(entrance=heroes), town=["megan-the-missile-mage"], heroes=[], epics=[], at="adventure")
     assert scene.is_over is over
 
 
@@ -221,9 +219,7 @@ def test_a_draw_is_skipped_when_there_is_no_card_of_the_kind_at_all() -> None:
 
 @rule("BM-RUL-11")
 def test_the_discard_pile_and_all_scoring_areas_are_open_to_everybody() -> None:
-    scene = Scene(
-        alice=Side(souls=["elfstar"], wounds=["archer"], hand=["spawn-point"]), discard=["freeze", "pity"]
-    )
+    scene = Scene(alice=Side(souls=["elfstar"], wounds=["archer"], hand=["spawn-point"]), discard=["freeze", "pity"])
     seen = scene.sees("bob")
     assert [CARDS[card].slug for card in seen.discard] == ["freeze", "pity"]
     assert [CARDS[card].slug for card in seen.players[0].soul_cards] == ["elfstar"]
@@ -243,9 +239,7 @@ def test_of_a_hand_only_the_numbers_of_rooms_and_spells_are_open() -> None:
 
 @rule("BM-RUL-11", "BM-GLOSS-22")
 def test_a_hand_that_a_card_shows_to_one_player_stays_secret_for_the_others() -> None:
-    scene = Scene(
-        alice=Side(hand=["all-your-base"]), bob=Side(hand=["spawn-point"]), carol=Side(hand=["observatory"])
-    )
+    scene = Scene(alice=Side(hand=["all-your-base"]), bob=Side(hand=["spawn-point"]), carol=Side(hand=["observatory"]))
     scene.says("alice", "play all-your-base", "player 1")
     known = [scene.sees(name).players[1].known_hand for name in ("alice", "carol", None)]
     assert known == [scene.state.players[1].rooms, [], []]

@@ -128,9 +128,7 @@ def test_everybody_draws_five_rooms_and_two_spells_and_keeps_them_all(seats: int
 @rule("BM-RUL-05")
 def test_the_pile_is_seeded_then_hands_are_dealt_then_mulligans_then_first_rooms() -> None:
     match = next(
-        match
-        for seed in range(50)
-        if type((match := new_match(GAME, seed=seed)).choice).__name__ == "MayMulligan"
+        match for seed in range(50) if type((match := new_match(GAME, seed=seed)).choice).__name__ == "MayMulligan"
     )
     match.take("mulligan")
     while type(match.choice).__name__ != "PlaceFirstRoom":
@@ -168,9 +166,7 @@ def test_four_rooms_that_share_a_class_allow_a_mulligan(rooms: tuple[str, ...], 
 
 @rule("BM-SETUP-13", "BM-RUL-03")
 def test_a_room_counts_for_every_class_it_shows() -> None:
-    scene = mulligan_hand(
-        "hatchlings-hoard", "hatchlings-hoard", "cursed-tomb", "genie-lounge", "spawn-point"
-    )
+    scene = mulligan_hand("hatchlings-hoard", "hatchlings-hoard", "cursed-tomb", "genie-lounge", "spawn-point")
     assert scene.question == "MayMulligan"
 
 
@@ -260,10 +256,7 @@ def test_first_rooms_are_turned_up_together_when_everybody_has_placed_or_decline
     assert scene.told(RoomBuiltFaceUp) == []
     scene.passes("carol")
     assert [CARDS[built.room].slug for built in scene.told(RoomBuiltFaceUp)] == ["spawn-point", "dark-portal"]
-    assert (
-        scene.told(RoomBuiltFaceUp)[-1]
-        is scene.events[scene.events.index(scene.told(RoomBuiltFaceUp)[0]) + 1]
-    )
+    assert scene.told(RoomBuiltFaceUp)[-1] is scene.events[scene.events.index(scene.told(RoomBuiltFaceUp)[0]) + 1]
 
 
 @rule("BM-SETUP-19", "BM-SETUP-20")

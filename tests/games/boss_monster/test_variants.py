@@ -49,9 +49,7 @@ def test_in_classic_mode_everybody_discards_two_of_the_seven_cards() -> None:
     ],
     ids=["classic", "classic and seeded", "standard unseeded", "standard"],
 )
-def test_the_pile_is_not_seeded_in_classic_mode_unless_it_is_asked_for(
-    settings: dict[str, str], size: int
-) -> None:
+def test_the_pile_is_not_seeded_in_classic_mode_unless_it_is_asked_for(settings: dict[str, str], size: int) -> None:
     match = new_match(GAME, seed=5, **settings)
     while type(match.choice).__name__ != "PlaceFirstRoom":
         match.take(match.options[0])
@@ -63,9 +61,7 @@ def test_the_pile_is_not_seeded_in_classic_mode_unless_it_is_asked_for(
 
 @rule("BM-VAR-02", "BM-RUL-75")
 @pytest.mark.parametrize(("seats", "ordinary", "epic"), [(2, 9, 9), (3, 13, 13), (4, 17, 17)])
-def test_hard_mode_removes_ordinary_heroes_with_exactly_four_health(
-    seats: int, ordinary: int, epic: int
-) -> None:
+def test_hard_mode_removes_ordinary_heroes_with_exactly_four_health(seats: int, ordinary: int, epic: int) -> None:
     state = new_match(GAME, seed=5, seats=seats, hard=True).state
     assert (len(state.ordinary_heroes), len(state.epic_heroes)) == (ordinary, epic)
     assert {CARDS[hero].health for hero in state.ordinary_heroes} == {2, 6, 8}
@@ -102,11 +98,7 @@ def offer(match: Match[AnyState]) -> list[int]:
 
 
 def seen_cards(match: Match[AnyState], seat: int) -> set[int]:
-    return {
-        int(thing.partition(":")[2])
-        for thing in GAME.things(match.state, Seat(seat))
-        if thing.startswith("card")
-    }
+    return {int(thing.partition(":")[2]) for thing in GAME.things(match.state, Seat(seat)) if thing.startswith("card")}
 
 
 @rule("BM-RUL-74")
@@ -127,9 +119,7 @@ def test_bosses_are_chosen_secretly_and_revealed_together() -> None:
 
 
 @rule("BM-VAR-06")
-@pytest.mark.parametrize(
-    ("answer", "drawn"), [("deck room", "dark-portal"), ("deck spell", "pity"), ("pass", None)]
-)
+@pytest.mark.parametrize(("answer", "drawn"), [("deck room", "dark-portal"), ("deck spell", "pity"), ("pass", None)])
 def test_a_player_who_gained_no_soul_may_draw_a_room_or_a_spell(answer: str, drawn: str | None) -> None:
     scene = Scene(machinations=True, at="end", deck=["dark-portal"], spell_deck=["pity"])
     assert (scene.asked, scene.question) == ("alice", "MayScheme")
@@ -141,9 +131,7 @@ def test_a_player_who_gained_no_soul_may_draw_a_room_or_a_spell(answer: str, dra
 @rule("BM-VAR-06", "BM-RUL-72")
 @pytest.mark.parametrize("machinations", [True, False])
 def test_a_player_who_killed_a_hero_this_round_draws_nothing(machinations: bool) -> None:
-    scene = Scene(
-        alice=Side(dungeon=["incubus-gym"], entrance=["elfstar"]), machinations=machinations, at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["incubus-gym"], entrance=["elfstar"]), machinations=machinations, at="adventure")
     assert scene.asked == ("bob" if machinations else "alice")
     assert (scene.question == "MayScheme") is machinations
 
@@ -252,9 +240,7 @@ def test_all_variants_can_be_combined() -> None:
 def test_room_spell_and_boss_decks_of_both_sets_are_shuffled_together() -> None:
     match = new_match(GAME, seed=5, seats=2, sets="both", seed_pile="never")
     cards = [CARDS[card] for card, _ in places(match.state)]
-    counts = [
-        sum(card.family is family for card in cards) for family in (Family.ROOM, Family.SPELL, Family.BOSS)
-    ]
+    counts = [sum(card.family is family for card in cards) for family in (Family.ROOM, Family.SPELL, Family.BOSS)]
     assert counts == [150, 62, 20]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel.parts import Option, Seat
 
-from .content import CARDS, label
+from .content import label
 from .ids import CLASSES, CardId, ClassId, SpotId
 
 
@@ -158,6 +158,3 @@ TARGET_OPTIONS = {
     "class": ChooseClass,
 }
 
-
-def is_spell(card: CardId) -> bool:
-    return CARDS[card].family.name == "SPELL"

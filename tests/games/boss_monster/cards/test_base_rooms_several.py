@@ -43,7 +43,6 @@ def test_construction_zone_builds_an_extra_room_at_once_even_on_itself() -> None
         "build beast-menagerie at 0",
         "build dark-laboratory at 0",
         "build dark-laboratory at 1",
-        "pass",
     ]
     scene.says("alice", "build dark-laboratory at 1", "discard pause")
     assert scene.alice.dungeon == ["dark-laboratory", "construction-zone"]

@@ -163,9 +163,13 @@ def test_a_fifth_room_built_by_fangroot_garden_levels_up_at_once() -> None:
 
 @rule("BM-BUILD-06")
 def test_fangroot_garden_builds_under_the_usual_rules_and_may_be_covered() -> None:
-    scene = garden(["fangroot-garden"], "goblin-mess-hall", "dragon-graveyard")
+    scene = garden(["fangroot-garden"], "goblin-mess-hall", "dragon-graveyard", "barbarian-hall")
     scene.says("alice", "yes")
-    assert scene.offers() == ["pass", "build goblin-mess-hall at 0"]
+    assert scene.offers() == [
+        "build barbarian-hall at 0",
+        "build barbarian-hall at 1",
+        "build goblin-mess-hall at 0",
+    ]
     assert scene.why_not("build dragon-graveyard at 0") == "BM-BUILD-06"
 
 

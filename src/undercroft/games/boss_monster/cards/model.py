@@ -125,10 +125,6 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     skips_last_room: bool = False
 
     @property
-    def is_trap(self) -> bool:
-        return self.family is Family.ROOM and not self.is_monster
-
-    @property
     def has_ability(self) -> bool:
         return bool(
             self.use

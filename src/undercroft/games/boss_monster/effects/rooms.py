@@ -177,19 +177,19 @@ class BuildExtra(Verb):
     def run(self, table: BossTable) -> None:
         seat = effect_of(table).seat
         if can_build(table.state, seat):
-            table.then(MayBuildExtra(seat))
+            table.then(BuildAtOnce(seat))
 
     def can(self, state: AnyState, effect: Effect) -> bool:
         return can_build(state, effect.seat)
 
 
-class MayBuildExtra(Choice):
-    """Build an extra Room now?"""
+class BuildAtOnce(Choice):
+    """Which Room do you build right away, and where?"""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-BUILD-10", "BM-RUL-22")
 
     def candidates(self, table: BossTable) -> Iterable[Option]:
-        return [Pass(), *builds(table.state, self.seat)]
+        return builds(table.state, self.seat)
 
     def objection(self, table: BossTable, option: Any) -> str | None:
         return (
@@ -210,10 +210,13 @@ class PlaceExtra(Verb):
             table.then(MayPlaceExtra(seat))
 
 
-class MayPlaceExtra(MayBuildExtra):
+class MayPlaceExtra(BuildAtOnce):
     """Place the extra Room?"""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-BUILD-10",)
+
+    def candidates(self, table: BossTable) -> Iterable[Option]:
+        return [Pass(), *builds(table.state, self.seat)]
 
     def take(self, table: BossTable, option: Any) -> None:
         if isinstance(option, Build):
@@ -352,7 +355,7 @@ class ChooseFound(Choice):
         table.then(MayBuildFound(self.seat, card))
 
 
-class MayBuildFound(MayBuildExtra):
+class MayBuildFound(BuildAtOnce):
     """Build it right away, or keep it in hand (pass)?"""
 
     card: CardId

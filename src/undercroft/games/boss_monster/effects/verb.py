@@ -17,13 +17,12 @@ class Aim(IntEnum):
     """What a verb acts on: a target chosen on declaration, the card itself, or a thing of the moment."""
 
     TARGET = 0
-    SECOND = 1
     THIS = -1
     MOMENT_ROOM = -2
     MOMENT_HERO = -3
 
 
-TARGET, SECOND, THIS, MOMENT_ROOM, MOMENT_HERO = Aim
+TARGET, THIS, MOMENT_ROOM, MOMENT_HERO = Aim
 
 
 class Verb(Procedure):
