@@ -22,27 +22,31 @@ MATCHES_PER_TEST = 10
 PROMISES = 30  # tests of as many matches
 SECRETS = 4
 GREEDY = 8
+THOROUGH = 11  # the dear promises at every eleventh decision; in a soak, where matches are many, more rarely
+THOROUGH_SOAK = 61
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """As many tests as the soak asks for, in the proportions of an ordinary run."""
     soak = metafunc.config.getoption("--soak")
-    scale = max(1, soak // ((PROMISES + SECRETS) * MATCHES_PER_TEST)) if soak else 1
+    scale = max(1, round(soak / ((PROMISES + SECRETS) * MATCHES_PER_TEST))) if soak else 1
+    if "thorough" in metafunc.fixturenames:
+        metafunc.parametrize("thorough", [THOROUGH_SOAK if soak else THOROUGH])
     if "batch" in metafunc.fixturenames:
         name = metafunc.function.__name__
-        batches = SECRETS if "learn" in name else GREEDY if "greedy" in name else PROMISES
-        metafunc.parametrize("batch", range(batches * (1 if "greedy" in name else scale)))
+        batches = GREEDY if "greedy" in name else scale * (SECRETS if "learn" in name else PROMISES)
+        metafunc.parametrize("batch", range(batches))
     metafunc.parametrize("game", undercroft.installed_games().values(), ids=str)
 
 
-def test_promises_hold_in_random_play(game: Game[Any], batch: int) -> None:
+def test_promises_hold_in_random_play(game: Game[Any], batch: int, thorough: int) -> None:
     for seed in range(batch * MATCHES_PER_TEST, (batch + 1) * MATCHES_PER_TEST):
-        check_match(game, random_settings(game, random.Random(seed)), seed)
+        check_match(game, random_settings(game, random.Random(seed)), seed, thorough)
 
 
-def test_no_seat_can_learn_what_it_must_not_know(game: Game[Any], batch: int) -> None:
+def test_no_seat_can_learn_what_it_must_not_know(game: Game[Any], batch: int, thorough: int) -> None:
     for seed in range(batch * MATCHES_PER_TEST, (batch + 1) * MATCHES_PER_TEST):
-        check_secrets(game, random_settings(game, random.Random(seed)), seed, thorough=11)
+        check_secrets(game, random_settings(game, random.Random(seed)), seed, thorough)
 
 
 def test_promises_hold_in_greedy_play(game: Game[Any], batch: int) -> None:

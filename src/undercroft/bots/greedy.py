@@ -49,8 +49,7 @@ def worth_of(table: Table[Any], option: Option, seat: Seat, follow_ups: int) -> 
     trial.take(option)
     if follow_ups and is_follow_up(trial, seat):
         return max(
-            worth_of(trial, further, seat, follow_ups - 1)
-            for further in trial.options[: WIDEST[follow_ups - 1]]
+            worth_of(trial, further, seat, follow_ups - 1) for further in trial.options[: WIDEST[follow_ups - 1]]
         )
     settle(trial)
     return trial.game.evaluate(trial.state, seat)

@@ -57,9 +57,7 @@ def parse_bot(text: str) -> BotSpec:
     known = installed_bots()
     if name not in known:
         nearest = get_close_matches(name, known, n=1, cutoff=0.3) or sorted(known)[:1]
-        raise NoSuchBot(
-            VOCABULARY, name=name[:40], known=", ".join(known), nearest=nearest[0] if nearest else "-"
-        )
+        raise NoSuchBot(VOCABULARY, name=name[:40], known=", ".join(known), nearest=nearest[0] if nearest else "-")
     if not colon:
         return BotSpec(name)
     if not strength.isdecimal() or not 1 <= int(strength) <= 1_000_000:

@@ -35,9 +35,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
         raise Failure("no-cards", game=played.name)
     rows = matching(table, " ".join(options.search))
     if options.json:
-        output.json(
-            {"game": played.name, "cards": [dict(zip(table.columns, row, strict=True)) for row in rows]}
-        )
+        output.json({"game": played.name, "cards": [dict(zip(table.columns, row, strict=True)) for row in rows]})
         return 0
     if not rows:
         raise Failure("no-such-card", words=" ".join(options.search))

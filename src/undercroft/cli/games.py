@@ -42,9 +42,7 @@ def _show(game: Game[Any], output: Output) -> None:
         grid.add_column(output.words.message(f"column-{column}"), overflow="fold")
     for field in fields:
         if field is not seats:
-            grid.add_row(
-                f"[bold]{field.name}[/bold]", possible(field), field.usual, escape(_help(words, field))
-            )
+            grid.add_row(f"[bold]{field.name}[/bold]", possible(field), field.usual, escape(_help(words, field)))
     console.print()
     console.print(grid)
 

@@ -50,9 +50,7 @@ class Parser(argparse.ArgumentParser):
 def make_parser(output: Output) -> Parser:
     say = output.words.message
     parser = Parser(prog=PROGRAM, description=say("about"), epilog=say("examples"), output=output)
-    parser.add_argument(
-        "--version", action="version", version=undercroft.__version__, help=say("help-version")
-    )
+    parser.add_argument("--version", action="version", version=undercroft.__version__, help=say("help-version"))
     parser.add_argument("--lang", choices=("en", "pl"), help=say("help-lang"))
     return parser
 

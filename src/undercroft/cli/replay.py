@@ -21,9 +21,7 @@ from .screen import Screen
 
 
 def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
-    command.add_argument(
-        "file", type=Path, metavar=words.message("metavar-file"), help=words.message("help-file")
-    )
+    command.add_argument("file", type=Path, metavar=words.message("metavar-file"), help=words.message("help-file"))
     command.add_argument("--step", action="store_true", help=words.message("help-step"))
 
 

@@ -85,9 +85,7 @@ def show_coverage(played: Game[Any], folder: Path, as_json: bool, output: Output
         return 0
     say = output.words.message
     share = int(report.share * 1000) / 10
-    output.console.print(
-        escape(say("coverage", rows=report.rows, proved=len(report.proved), share=f"{share:g}"))
-    )
+    output.console.print(escape(say("coverage", rows=report.rows, proved=len(report.proved), share=f"{share:g}")))
     for rule_id in report.unproved:
         output.console.print(f"[bold]{rule_id}[/bold] {escape(report.reasons[rule_id])}")
     return 0

@@ -100,9 +100,7 @@ class Screen:
             if rule_id in self.game.rules:
                 rule = self.game.rules[rule_id]
                 text, source = rule.text(self.output.language), rule.source
-                self.indented(
-                    f"[bold cyan]{rule_id}[/bold cyan] {escape(text)} [dim]({escape(source)})[/dim]"
-                )
+                self.indented(f"[bold cyan]{rule_id}[/bold cyan] {escape(text)} [dim]({escape(source)})[/dim]")
 
     def indented(self, markup: str) -> None:
         self.output.console.print(Padding(markup, (0, 0, 0, 2), expand=False))

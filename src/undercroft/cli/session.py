@@ -37,9 +37,7 @@ class Session:
 
     def run(self) -> int:
         """The exit status: 0, or 130 after Ctrl-C. Whoever leaves is told how to go on."""
-        self.screen.say(
-            "welcome", seats=", ".join(sitter.name for sitter in self.sitters), seed=self.match.seed
-        )
+        self.screen.say("welcome", seats=", ".join(sitter.name for sitter in self.sitters), seed=self.match.seed)
         try:
             self.play()
         except Quit:

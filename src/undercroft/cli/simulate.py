@@ -59,9 +59,7 @@ def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     say = words.message
     command.add_argument("game", metavar=say("metavar-game"), help=say("help-game"))
     command.add_argument("--games", type=positive, default=100, metavar="N", help=say("help-games"))
-    command.add_argument(
-        "--seats", default="greedy,random", metavar=say("metavar-seats"), help=say("help-bot-seats")
-    )
+    command.add_argument("--seats", default="greedy,random", metavar=say("metavar-seats"), help=say("help-bot-seats"))
     command.add_argument("--seed", metavar="S", help=say("help-seed"))
     command.add_argument("--jobs", type=positive, default=1, metavar="J", help=say("help-jobs"))
     add_set_argument(command, words)
@@ -142,9 +140,7 @@ def _play(task: Task) -> Result:
 def _with_progress(results: Iterable[Result], total: int, output: Output) -> Iterator[Result]:
     """A bar on standard error, if somebody looks at it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=output.aside, transient=True, disable=not output.aside.is_terminal
-    ) as bar:
+    with Progress(*columns, console=output.aside, transient=True, disable=not output.aside.is_terminal) as bar:
         yield from bar.track(results, total=total, description=output.words.message("simulating"))
 
 

@@ -15,9 +15,7 @@ from .trouble import Failure
 
 
 def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
-    command.add_argument(
-        "file", type=Path, metavar=words.message("metavar-file"), help=words.message("help-file")
-    )
+    command.add_argument("file", type=Path, metavar=words.message("metavar-file"), help=words.message("help-file"))
     command.add_argument("--json", action="store_true", help=words.message("help-json"))
 
 

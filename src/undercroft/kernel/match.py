@@ -141,6 +141,8 @@ class Match(Generic[S]):
     def undo(self, seat: Seat, agreed: bool = False) -> None:
         """Step back over the seat's last choice: alone up to a barrier, beyond it if all agreed."""
         self._check_seat(seat)
+        if self.is_over:
+            raise MatchIsOver(self.game.vocabulary)  # hands and seed are open now
         last = next((i for i in reversed(range(len(self.history))) if self.history[i].seat == seat), None)
         if last is None or not (agreed or (last == len(self.history) - 1 and self.history[last].can_undo)):
             raise CannotUndo(self.game.vocabulary)
@@ -191,9 +193,7 @@ class Match(Generic[S]):
         )
 
     @classmethod
-    def replay(
-        cls, game: Game[S], record: Record, upto: int | None = None, from_seed: bool = False
-    ) -> Match[S]:
+    def replay(cls, game: Game[S], record: Record, upto: int | None = None, from_seed: bool = False) -> Match[S]:
         """Play a record again, all of it or its first entries.
 
         The recorded outcomes are used; with ``from_seed`` the generator is asked instead and must agree.

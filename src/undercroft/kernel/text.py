@@ -76,9 +76,7 @@ class Words:
 
     def ask(self, choice: Choice, table: Any) -> str:
         """The question as it stands: what is asked now, and why."""
-        return self.message(
-            choice.prompt(table), **self.arguments(choice) | self.named(choice.subject(table))
-        )
+        return self.message(choice.prompt(table), **self.arguments(choice) | self.named(choice.subject(table)))
 
     def arguments(self, thing: Any) -> dict[str, Any]:
         """The fields of a struct as text arguments: ids as names, lists of ids joined, the rest as they are."""
@@ -129,11 +127,7 @@ class Words:
 def message_id(thing: Any) -> str:
     """The id of a struct's message: its family and its class."""
     family = next(
-        (
-            name
-            for name, base in (("option", Option), ("event", Event), ("choice", Choice))
-            if isinstance(thing, base)
-        ),
+        (name for name, base in (("option", Option), ("event", Event), ("choice", Choice)) if isinstance(thing, base)),
         "text",
     )
     return f"{family}-{words_of(type(thing))}"
@@ -153,9 +147,7 @@ def text_files(package: str, language: str) -> list[Traversable]:
     folder = resources.files(package) / "text" / language
     if not folder.is_dir():
         return []
-    return sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
-    )
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
 def struct_arguments(cls: type[msgspec.Struct]) -> set[str]:

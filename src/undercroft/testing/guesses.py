@@ -66,9 +66,7 @@ def check_playout(trial: Trial, match: Match[Any], guess: Any, chooser: Chooser 
     table.run()
     chance = chance_of_choices(trial.seed, f"playout {trial.decision}")
     for number, _ in enumerate(random_steps(table, chance, chooser)):
-        trial.require(
-            number < trial.most_decisions, "play from a drawn state does not end: too many decisions"
-        )
+        trial.require(number < trial.most_decisions, "play from a drawn state does not end: too many decisions")
     trial.require(table.state.outcome is not None, "play from a drawn state ended without an outcome")
     trial.same_state("play from a drawn state changed the match itself", truth, codec.encode(match.state))
 
@@ -109,9 +107,7 @@ class Secrets:
     def check(self) -> None:
         for holder, draws in self._draws.items():
             if draws >= ENOUGH_DRAWS and not self._moved[holder]:
-                self._trial.fail(
-                    f"determinize peeks: in all {draws} draws for others, seat {holder} held the truth"
-                )
+                self._trial.fail(f"determinize peeks: in all {draws} draws for others, seat {holder} held the truth")
 
     def _differs(self, state: Any, guess: Any) -> bool:
         """In more than chance: the generator of a drawn state always differs."""

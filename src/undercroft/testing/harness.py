@@ -88,9 +88,7 @@ class _CheckedMatch:
         """Determinize for one seat in turn, playouts, values, and everything that was kept so far."""
         trial, match = self.trial, self.match
         seats = trial.seats
-        seat = seats[
-            (self.dear + self.dear // len(seats)) % len(seats)
-        ]  # drifts, not to march in step with turns
+        seat = seats[(self.dear + self.dear // len(seats)) % len(seats)]  # drifts, not to march in step with turns
         guesses = check_guesses(trial, match, seat, self.things)
         self.secrets.note(match.state, seat, guesses)
         check_values(trial, match.state)

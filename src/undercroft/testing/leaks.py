@@ -206,9 +206,7 @@ def things_in(value: Any) -> set[str]:
         return set()
     kinds = id_fields(type(value))
     own = {thing_id(kind, number) for name, kind in kinds.items() for number in as_ids(getattr(value, name))}
-    return own.union(
-        *(things_in(getattr(value, name)) for name in value.__struct_fields__ if name not in kinds)
-    )
+    return own.union(*(things_in(getattr(value, name)) for name in value.__struct_fields__ if name not in kinds))
 
 
 def _as_others_see(choice: Choice | None) -> Choice | str | None:

@@ -30,9 +30,7 @@ def check_options(trial: Trial, table: Table[Any]) -> None:
     _check_unique(trial, "text", map(str, options), options)
     _check_unique(trial, "value", map(msgspec.msgpack.encode, options), options)
     for text in map(str, options):
-        trial.require(
-            text == " ".join(text.split()) != "", f"the text of an option is not one plain line: {text!r}"
-        )
+        trial.require(text == " ".join(text.split()) != "", f"the text of an option is not one plain line: {text!r}")
     seen = trial.game.things(table.state, table.seat)
     for option in options:
         unseen = sorted(set(option.things()) - seen)
@@ -60,9 +58,7 @@ def check_asking_again(trial: Trial, table: Table[Any]) -> None:
 def check_position(trial: Trial, state: Any, things: set[str]) -> None:
     """Nothing is lost, nothing is made, and nothing is wrong with the state."""
     now = set(trial.game.inventory(state))
-    trial.require(
-        now == things, f"the inventory changed: lost {sorted(things - now)}, made {sorted(now - things)}"
-    )
+    trial.require(now == things, f"the inventory changed: lost {sorted(things - now)}, made {sorted(now - things)}")
     problems = trial.game.problems(state)
     trial.require(not problems, f"the state has problems: {problems}")
 
@@ -72,18 +68,12 @@ def check_outcome(trial: Trial, match: Match[Any]) -> None:
     outcome, seats = match.outcome, trial.seats
     if outcome is None:
         trial.fail("the stack is empty, but the match has no outcome")
-    trial.require(
-        outcome.rule in trial.game.rules, f"the outcome names {outcome.rule!r}, which is no rule of the book"
-    )
+    trial.require(outcome.rule in trial.game.rules, f"the outcome names {outcome.rule!r}, which is no rule of the book")
     trial.require(len(outcome.places) == len(seats), f"places {outcome.places} for {len(seats)} seats")
-    trial.require(
-        all(1 <= place <= len(seats) for place in outcome.places), f"no such places: {outcome.places}"
-    )
+    trial.require(all(1 <= place <= len(seats) for place in outcome.places), f"no such places: {outcome.places}")
     trial.require(set(outcome.winners) <= set(seats), f"winners {outcome.winners} are not all seats")
     for winner in outcome.winners:
-        trial.require(
-            outcome.places[winner] == 1, f"winner {winner} is not in the first place: {outcome.places}"
-        )
+        trial.require(outcome.places[winner] == 1, f"winner {winner} is not in the first place: {outcome.places}")
     check_values(trial, match.state)
 
 
@@ -143,9 +133,7 @@ def _snapshot(match: Match[Any]) -> tuple[bytes, list[Option]]:
     return match.game.codec.encode(match.state), match.options
 
 
-def _compare(
-    trial: Trial, what: str, expected: tuple[bytes, list[Option]], found: tuple[bytes, list[Option]]
-) -> None:
+def _compare(trial: Trial, what: str, expected: tuple[bytes, list[Option]], found: tuple[bytes, list[Option]]) -> None:
     trial.same_state(f"{what} the state", expected[0], found[0])
     trial.same(f"{what} the options", expected[1], found[1])
 
@@ -170,9 +158,7 @@ class Keepsakes:
 
     def check(self) -> None:
         for name, encode, thing, before in self._kept:
-            self._trial.require(
-                encode(thing) == before, f"the {name} was changed by later play: it shares a part"
-            )
+            self._trial.require(encode(thing) == before, f"the {name} was changed by later play: it shares a part")
 
     def _keep(self, name: str, encode: Callable[[Any], bytes], thing: Any) -> None:
         self._kept.append((f"{name} made at decision {self._trial.decision}", encode, thing, encode(thing)))

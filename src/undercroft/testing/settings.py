@@ -34,9 +34,7 @@ def _value(hint: Any, chance: random.Random) -> Any:
         return chance.random() < 0.5
     if get_origin(hint) is Literal:
         return chance.choice(get_args(hint))
-    limits = next(
-        (meta for meta in getattr(hint, "__metadata__", ()) if isinstance(meta, msgspec.Meta)), None
-    )
+    limits = next((meta for meta in getattr(hint, "__metadata__", ()) if isinstance(meta, msgspec.Meta)), None)
     if limits is None or limits.ge is None or limits.le is None:
         raise TypeError(f"a setting typed {hint} has no bounds to draw from")
     return chance.randint(int(limits.ge), int(limits.le))

@@ -59,9 +59,7 @@ def transcript(
 def golden(path: Path, text: str, update: bool = False) -> None:
     """Compare a text with the one kept in a file; with ``update`` write the file instead.
 
-    >>> golden(
-    ...     Path("tests/golden/boss-monster-2.txt"), transcript(game, settings, 7), update=False
-    ... )  # doctest: +SKIP
+    >>> golden(Path("tests/golden/boss-monster-2.txt"), transcript(game, settings, 7), update=False)  # doctest: +SKIP
     """
     if update:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -71,9 +69,7 @@ def golden(path: Path, text: str, update: bool = False) -> None:
         raise AssertionError(f"{path.name} does not exist yet: write it with update=True and read it")
     kept = path.read_text(encoding="utf-8")
     if kept != text:
-        changes = difflib.unified_diff(
-            kept.splitlines(), text.splitlines(), f"{path.name}, kept", "now", lineterm=""
-        )
+        changes = difflib.unified_diff(kept.splitlines(), text.splitlines(), f"{path.name}, kept", "now", lineterm="")
         raise AssertionError("\n".join([f"{path.name} does not come out the same:", *changes]))
 
 

@@ -224,6 +224,7 @@ def searched(*rolls: int) -> Scene:
         alice=Side(
             boss="king-croak", dungeon=["inner-sanctum"] * 2 + ["spawn-point"] * 2, hand=["goblin-nursery"]
         ),
+        bob=Side(boss="robobo"),
         deck=["dark-portal", "spiked-pit", "wraiths-throne"],
         heroes=[],
         epics=["heavenboy"],

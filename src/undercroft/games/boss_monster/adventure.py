@@ -50,9 +50,7 @@ class NextHero(Procedure):
 
     def run(self, table: BossTable) -> None:
         if can_enter(table.state, self.seat):
-            table.then(
-                Walk(self.seat, table.state.players[self.seat].entrance[0].card), BeforeNext(self.seat), self
-            )
+            table.then(Walk(self.seat, table.state.players[self.seat].entrance[0].card), BeforeNext(self.seat), self)
 
 
 class BeforeNext(Procedure):

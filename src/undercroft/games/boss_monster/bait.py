@@ -36,9 +36,7 @@ class BaitPhase(Procedure):
                 continue
             to_entrance(state, hero, winner)
             state.players[winner].lured += 1
-            table.emit(
-                events.HeroLured(winner, hero.card, attraction(state, hero.card, winner, totals[winner]))
-            )
+            table.emit(events.HeroLured(winner, hero.card, attraction(state, hero.card, winner, totals[winner])))
         state.town = staying
 
 

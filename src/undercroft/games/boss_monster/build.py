@@ -139,9 +139,7 @@ class ResolveBuilt(Procedure):
 
     def run(self, table: BossTable) -> None:
         players = table.state.players
-        seats = [
-            seat for seat in seats_in_play(table.state) if players[seat].fresh or can_level_up(players[seat])
-        ]
+        seats = [seat for seat in seats_in_play(table.state) if players[seat].fresh or can_level_up(players[seat])]
         table.then(*map(ResolveOwnBuilt, seats))
 
 

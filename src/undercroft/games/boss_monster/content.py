@@ -43,9 +43,7 @@ def cards_of(family: Family, sets: Iterable[str]) -> list[CardId]:
     """The ids of all cards of a family in these sets (a set is the prefix of its cards' codes)."""
     prefixes = tuple(sets)
     return [
-        CardId(number)
-        for number, card in enumerate(CARDS)
-        if card.family is family and card.code.startswith(prefixes)
+        CardId(number) for number, card in enumerate(CARDS) if card.family is family and card.code.startswith(prefixes)
     ]
 
 

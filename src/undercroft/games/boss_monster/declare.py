@@ -137,14 +137,10 @@ def cancels(state: AnyState, seat: Seat) -> list[CardId]:
     """The cards with which a seat can cancel a Spell now."""
     player = state.players[seat]
     sources = [card for card in (*player.spells, *player.rooms) if _is_cancel(card, in_hand=True)]
-    sources += [
-        slot.cards[-1] for slot in player.dungeon if is_open(slot) and _is_cancel(slot.cards[-1], False)
-    ]
+    sources += [slot.cards[-1] for slot in player.dungeon if is_open(slot) and _is_cancel(slot.cards[-1], False)]
     if player.levelled and _is_cancel(player.boss, in_hand=False):
         sources.append(player.boss)
-    return [
-        card for card in one_of_each(sources, player.known) if _objection_to_cancel(state, seat, card) is None
-    ]
+    return [card for card in one_of_each(sources, player.known) if _objection_to_cancel(state, seat, card) is None]
 
 
 def _is_cancel(card: CardId, in_hand: bool) -> bool:
@@ -211,9 +207,7 @@ def stoppers(state: AnyState, seat: Seat) -> list[tuple[CardId, int]]:
         use = CARDS[card].use
         assert use is not None
         found += [
-            (card, number)
-            for number, mode in enumerate(use.modes)
-            if mode.stops_abilities and use.phases & state.phase
+            (card, number) for number, mode in enumerate(use.modes) if mode.stops_abilities and use.phases & state.phase
         ]
     return found
 

@@ -72,9 +72,7 @@ class DurationsEnd(Procedure):
 
     def run(self, table: BossTable) -> None:
         state = table.state
-        state.barred = [
-            seat for seat in seats_in_play(state) if has_row(state.rows, RowKind.CANNOT_WIN, seat)
-        ]
+        state.barred = [seat for seat in seats_in_play(state) if has_row(state.rows, RowKind.CANNOT_WIN, seat)]
         sweep(state.rows, END_OF_ROUND)
         state.used = []
         for hero in [*state.town, *(hero for player in state.players for hero in player.entrance)]:
@@ -128,9 +126,7 @@ def verdict_of(state: AnyState) -> Verdict | None:
         return seats, "BM-RUL-62"
     if len(standing) == 1:
         return standing, "BM-END-11"
-    winners = [
-        seat for seat in standing if souls(state.players[seat]) >= SOULS_TO_WIN and seat not in state.barred
-    ]
+    winners = [seat for seat in standing if souls(state.players[seat]) >= SOULS_TO_WIN and seat not in state.barred]
     if winners:
         return winners, "BM-END-08" if len(winners) == 1 else "BM-END-09"
     if is_stalemate(state):

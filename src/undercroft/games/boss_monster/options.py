@@ -157,4 +157,3 @@ TARGET_OPTIONS = {
     "seat": ChoosePlayer,
     "class": ChooseClass,
 }
-

@@ -77,11 +77,7 @@ def legal_builds(state: AnyState, seat: Seat) -> list[Build]:
     """The builds without objection, each spot looked at once."""
     openings = [opening(state, seat, spot) for spot in spots(state, seat)]
     count = len(openings)
-    return [
-        build
-        for n, build in enumerate(builds(state, seat))
-        if openings[n % count].objection(build.card) is None
-    ]
+    return [build for n, build in enumerate(builds(state, seat)) if openings[n % count].objection(build.card) is None]
 
 
 def can_build(state: AnyState, seat: Seat) -> bool:

@@ -44,9 +44,7 @@ def numbers(card: Card, words: Words) -> str:
 
 
 def letters(treasure: Sequence[int], words: Words) -> str:
-    return "".join(
-        words.message(f"letter-{name}") * count for name, count in zip(CLASSES, treasure, strict=True)
-    )
+    return "".join(words.message(f"letter-{name}") * count for name, count in zip(CLASSES, treasure, strict=True))
 
 
 def facts(card: int, words: Words, icons: Icons = letters) -> str:

@@ -97,9 +97,7 @@ def can_act(state: AnyState, seat: Seat) -> bool:
     phase = state.phase
     if not phases_in_reach(state, seat) & phase:
         return False
-    return any(
-        PHASES[card] & phase and objection_to_use(state, seat, card) is None for card in in_reach(state, seat)
-    )
+    return any(PHASES[card] & phase and objection_to_use(state, seat, card) is None for card in in_reach(state, seat))
 
 
 def phases_in_reach(state: AnyState, seat: Seat) -> int:
@@ -113,12 +111,7 @@ def phases_in_reach(state: AnyState, seat: Seat) -> int:
             phases |= PHASES[slot.cards[-1]]
     if player.levelled:
         phases |= PHASES[player.boss]
-    if (
-        state.phase is Phase.ADVENTURE
-        and not phases & Phase.ADVENTURE
-        and player.rooms
-        and dark_heroes(state, seat)
-    ):
+    if state.phase is Phase.ADVENTURE and not phases & Phase.ADVENTURE and player.rooms and dark_heroes(state, seat):
         phases |= Phase.ADVENTURE  # a Room card could bribe one of them
     return phases
 
@@ -153,9 +146,7 @@ def in_reach(state: AnyState, seat: Seat) -> list[CardId]:
 def usable(state: AnyState, seat: Seat) -> list[CardId]:
     """Of the cards in reach those with something to use, copies of a Spell once."""
     known = state.players[seat].known
-    cards = [
-        card for card in in_reach(state, seat) if CARDS[card].use is not None and not CARDS[card].from_hand
-    ]
+    cards = [card for card in in_reach(state, seat) if CARDS[card].use is not None and not CARDS[card].from_hand]
     spells = [card for card in cards if CARDS[card].family is Family.SPELL]
     return one_of_each(spells, known) + cards[len(spells) :]
 

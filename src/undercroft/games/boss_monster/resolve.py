@@ -52,6 +52,4 @@ def has_lost_its_targets(effect: Effect) -> bool:
 
 def _upto(effect: Effect, number: int) -> Effect:
     """The effect as it was when its target of that number was chosen."""
-    return Effect(
-        effect.seat, effect.source, effect.ability, effect.mode, effect.targets[:number], hero=effect.hero
-    )
+    return Effect(effect.seat, effect.source, effect.ability, effect.mode, effect.targets[:number], hero=effect.hero)

@@ -210,9 +210,7 @@ class BuildFirstRooms(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("BM-SETUP-15", "BM-SETUP-17", "BM-SETUP-18", "BM-SETUP-19")
 
     def run(self, table: BossTable) -> None:
-        table.then(
-            *(PlaceFirstRoom(seat) for seat in table.state.order), build.RevealRooms(), build.ResolveBuilt()
-        )
+        table.then(*(PlaceFirstRoom(seat) for seat in table.state.order), build.RevealRooms(), build.ResolveBuilt())
 
 
 class PlaceFirstRoom(Choice):

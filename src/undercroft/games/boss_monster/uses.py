@@ -89,8 +89,6 @@ def objection_to_mode(state: AnyState, effect: Effect, mode: Mode) -> str | None
 def _has_second_target(state: AnyState, effect: Effect, mode: Mode) -> bool:
     """Is there a first target that leaves a second one to choose?"""
     for first in mode.targets[0].candidates(state, effect):
-        if mode.targets[1].candidates(
-            state, Effect(effect.seat, effect.source, mode=effect.mode, targets=[first])
-        ):
+        if mode.targets[1].candidates(state, Effect(effect.seat, effect.source, mode=effect.mode, targets=[first])):
             return True
     return False

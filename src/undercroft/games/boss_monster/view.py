@@ -237,9 +237,7 @@ def things(state: AnyState, seat: Seat | None) -> set[str]:
     cards |= {hero.card for hero in seen.town}
     for player in seen.players:
         cards |= {player.boss, *player.known_hand, *player.soul_cards, *player.wound_cards}
-        cards |= {hero.card for hero in player.entrance} | (
-            {player.corridor.card} if player.corridor else set()
-        )
+        cards |= {hero.card for hero in player.entrance} | ({player.corridor.card} if player.corridor else set())
         for room in player.dungeon:
             cards |= {room.room, room.hidden, *room.beneath} | ({room.hero.card} if room.hero else set())
     seats = {f"seat:{number}" for number in range(len(state.players))}

@@ -66,26 +66,25 @@ def room(
 
 def boss(slug: str, code: str, xp: int, *abilities: Ability, **named: Any) -> Card:
     icons, rest = _split(named)
-    return Card(
-        slug=slug, code=code, family=Family.BOSS, xp=xp, **_treasure(icons), **_abilities(abilities), **rest
-    )
+    return Card(slug=slug, code=code, family=Family.BOSS, xp=xp, **_treasure(icons), **_abilities(abilities), **rest)
 
 
 def spell(slug: str, code: str, copies: int, phases: int, *modes: Mode, cancels: bool = False) -> Card:
-    return Card(
-        slug=slug, code=code, family=Family.SPELL, copies=copies, use=Use(modes, phases, cancels=cancels)
-    )
+    return Card(slug=slug, code=code, family=Family.SPELL, copies=copies, use=Use(modes, phases, cancels=cancels))
 
 
-def hero(slug: str, code: str, health: int, *abilities: Ability, players: int = 2, **named: Any) -> Card:
+def hero(
+    slug: str, code: str, health: int, *abilities: Ability, players: int = 2, worth: int = 1, **named: Any
+) -> Card:
+    """An ordinary Hero, worth one Soul or Wound (BM-HERO-06, BM-HERO-08)."""
     icons, rest = _split(named)
     return Card(
         slug=slug,
         code=code,
         family=Family.HERO,
         health=health,
-        souls=1,
-        wounds=1,
+        souls=worth,
+        wounds=worth,
         from_players=players,
         **_treasure(icons),
         **_abilities(abilities),
@@ -93,21 +92,9 @@ def hero(slug: str, code: str, health: int, *abilities: Ability, players: int = 
     )
 
 
-def epic(slug: str, code: str, health: int, *abilities: Ability, players: int = 2, **named: Any) -> Card:
-    icons, rest = _split(named)
-    return Card(
-        slug=slug,
-        code=code,
-        family=Family.HERO,
-        health=health,
-        souls=2,
-        wounds=2,
-        is_epic=True,
-        from_players=players,
-        **_treasure(icons),
-        **_abilities(abilities),
-        **rest,
-    )
+def epic(slug: str, code: str, health: int, *abilities: Ability, **named: Any) -> Card:
+    """An Epic Hero, worth two (BM-HERO-07, BM-HERO-09)."""
+    return hero(slug, code, health, *abilities, worth=2, is_epic=True, **named)
 
 
 # What is announced
@@ -236,9 +223,7 @@ def while_inside_when_a_spell_is_played(*do: Procedure, **named: Any) -> Trigger
 
     def when(state: AnyState, moment: Any, fired: Fired) -> bool:
         return any(
-            inside.card == fired.source
-            for player in state.players
-            if (inside := hero_inside(player)) is not None
+            inside.card == fired.source for player in state.players if (inside := hero_inside(player)) is not None
         )
 
     return _triggered(moments.SpellBegins, when, do, named)
@@ -254,9 +239,7 @@ def when_hero_is_killed(*do: Procedure, **named: Any) -> Triggered:
 
 
 def when_it_survives_a_dungeon(*do: Procedure, **named: Any) -> Triggered:
-    return _triggered(
-        moments.DungeonSurvived, lambda state, moment, fired: moment.hero == fired.source, do, named
-    )
+    return _triggered(moments.DungeonSurvived, lambda state, moment, fired: moment.hero == fired.source, do, named)
 
 
 def at_end_of_round(

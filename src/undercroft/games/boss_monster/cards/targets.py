@@ -36,9 +36,7 @@ def _rooms(test: Callable[[AnyState, Effect, Card], bool] | None = None, own: bo
 
 
 def _other_rooms(base: Target) -> Target:
-    return Target(
-        "room", lambda state, effect: [r for r in base.candidates(state, effect) if r != effect.source]
-    )
+    return Target("room", lambda state, effect: [r for r in base.candidates(state, effect) if r != effect.source])
 
 
 ANY_ROOM = _rooms()
@@ -62,10 +60,7 @@ def _neighbours(state: AnyState, effect: Effect) -> list[int]:
 
 def _with_neighbour(state: AnyState, effect: Effect) -> list[int]:
     return [
-        room
-        for seat in seats_in_play(state)
-        if len(rooms := open_rooms(state.players[seat])) > 1
-        for room in rooms
+        room for seat in seats_in_play(state) if len(rooms := open_rooms(state.players[seat])) > 1 for room in rooms
     ]
 
 
@@ -104,8 +99,7 @@ def _gift_places(state: AnyState, effect: Effect) -> list[int]:
         for seat in seats_in_play(state)
         if seat != effect.seat
         for slot in state.players[seat].dungeon
-        if is_open(slot)
-        and (not hand or any(opening_on_top(state, slot).objection(card) is None for card in hand))
+        if is_open(slot) and (not hand or any(opening_on_top(state, slot).objection(card) is None for card in hand))
     ]
 
 
@@ -180,19 +174,14 @@ OWN_SOUL = Target("soul", lambda state, effect: [int(hero) for hero in state.pla
 OPPONENTS_SOUL = Target(
     "soul",
     lambda state, effect: [
-        int(hero)
-        for seat in seats_in_play(state)
-        if seat != effect.seat
-        for hero in state.players[seat].souls
+        int(hero) for seat in seats_in_play(state) if seat != effect.seat for hero in state.players[seat].souls
     ],
 )
 
 # Players and classes
 
 ANY_PLAYER = Target("seat", lambda state, effect: [int(seat) for seat in seats_in_play(state)])
-OPPONENT = Target(
-    "seat", lambda state, effect: [int(seat) for seat in seats_in_play(state) if seat != effect.seat]
-)
+OPPONENT = Target("seat", lambda state, effect: [int(seat) for seat in seats_in_play(state) if seat != effect.seat])
 
 
 def _ahead(state: AnyState, effect: Effect) -> list[int]:

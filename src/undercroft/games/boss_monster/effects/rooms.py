@@ -192,9 +192,7 @@ class BuildAtOnce(Choice):
         return builds(table.state, self.seat)
 
     def objection(self, table: BossTable, option: Any) -> str | None:
-        return (
-            objection(table.state, self.seat, option.card, option.spot) if isinstance(option, Build) else None
-        )
+        return objection(table.state, self.seat, option.card, option.spot) if isinstance(option, Build) else None
 
     def take(self, table: BossTable, option: Any) -> None:
         if isinstance(option, Build):
@@ -247,9 +245,7 @@ class MayBuildOn(Choice):
         return [Pass(), *(Build(card, SpotId(spot)) for card in monsters if place is not None)]
 
     def objection(self, table: BossTable, option: Any) -> str | None:
-        return (
-            objection(table.state, self.seat, option.card, option.spot) if isinstance(option, Build) else None
-        )
+        return objection(table.state, self.seat, option.card, option.spot) if isinstance(option, Build) else None
 
     def take(self, table: BossTable, option: Any) -> None:
         if isinstance(option, Build):
@@ -263,10 +259,7 @@ class GiveRoom(Verb):
 
     def run(self, table: BossTable) -> None:
         effect = effect_of(table)
-        if (
-            table.state.players[effect.seat].placements
-            and find_room(table.state, effect.targets[0]) is not None
-        ):
+        if table.state.players[effect.seat].placements and find_room(table.state, effect.targets[0]) is not None:
             table.then(ChooseGift(effect.seat, CardId(effect.targets[0])))
 
 
@@ -284,9 +277,7 @@ class ChooseGift(Choice):
         place = find_room(table.state, self.room)
         if isinstance(option, Pass) or place is None:
             return None
-        return opening_on_top(table.state, table.state.players[place[0]].dungeon[place[1]]).objection(
-            option.card
-        )
+        return opening_on_top(table.state, table.state.players[place[0]].dungeon[place[1]]).objection(option.card)
 
     def take(self, table: BossTable, option: Any) -> None:
         place = find_room(table.state, self.room)

@@ -133,9 +133,7 @@ class ChooseFromHeroDecks(Choice):
 
     def take(self, table: BossTable, option: ChooseHero) -> None:
         hero = search_hero(table.state, option.hero)
-        table.state.players[self.seat].souls.append(
-            hero
-        )  # neither killed nor healed: not "gained" (BM-RUL-72)
+        table.state.players[self.seat].souls.append(hero)  # neither killed nor healed: not "gained" (BM-RUL-72)
         table.state.heroes_moved = True
         table.emit(events.SoulGained(self.seat, option.hero))
 

@@ -89,9 +89,7 @@ CLERIC_ROOMS = (
 
 FIGHTER_ROOMS = (
     room("goblin-armory", "BMR015", MONSTER, 1, aura=to_neighbours(1, MONSTER), copies=3, fighter=2),
-    room(
-        "golem-factory", "BMR016", MONSTER, 2, when_hero_dies_here(Draw(ROOM), once=True), copies=3, fighter=1
-    ),
+    room("golem-factory", "BMR016", MONSTER, 2, when_hero_dies_here(Draw(ROOM), once=True), copies=3, fighter=1),
     room("minotaurs-maze", "BMR017", MONSTER, 0, when_hero_enters(SendBackLeft()), copies=2, fighter=1),
     room("neanderthal-cave", "BMR018", MONSTER, 3, no_advanced_on_top=True, copies=3, fighter=1),
     room(
@@ -126,9 +124,7 @@ MAGE_ROOMS = (
         copies=3,
         mage=1,
     ),
-    room(
-        "dark-laboratory", "BMR022", TRAP, 1, when_built(Draw(SPELL, 2), DiscardOwn(SPELL)), copies=3, mage=2
-    ),
+    room("dark-laboratory", "BMR022", TRAP, 1, when_built(Draw(SPELL, 2), DiscardOwn(SPELL)), copies=3, mage=2),
     room("haunted-library", "BMR023", TRAP, 1, draw_a_spell_instead(), copies=2, mage=1),
     room(
         "witchs-kitchen",

@@ -258,9 +258,7 @@ THIEF_ROOMS = (
         activated(discard_cost(TRAP_ROOM), Boost(-1), at=targets.MONSTER_ROOM, once=True),
         thief=2,
     ),
-    room(
-        "wreck-room", "TNL041", TRAP, 1, activated(DESTROY_ANOTHER, Draw(ROOM), once=True), copies=2, thief=2
-    ),
+    room("wreck-room", "TNL041", TRAP, 1, activated(DESTROY_ANOTHER, Draw(ROOM), once=True), copies=2, thief=2),
     room(
         "deadly-treadmill",
         "TNL042",
