@@ -77,9 +77,7 @@ def test_coverage_counts_rows_and_names_what_is_not_proved(run: Runner, tmp_path
 
 
 @pytest.mark.parametrize("columns", ["80", "140"])
-def test_cards_fit_the_terminal_and_lose_no_text(
-    run: Runner, monkeypatch: pytest.MonkeyPatch, columns: str
-) -> None:
+def test_cards_fit_the_terminal_and_lose_no_text(run: Runner, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
     monkeypatch.setenv("COLUMNS", columns)
     ran = run("cards", "boss-monster", "Belladonna", "--lang", "pl")
     assert max(map(len, ran.out.splitlines())) <= int(columns)

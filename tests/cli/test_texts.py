@@ -14,9 +14,7 @@ from undercroft.cli.parser import COMPLAINTS
 from undercroft.testing.texts import messages_of
 
 ENGLISH, POLISH = (messages_of("undercroft.cli", language) for language in ("en", "pl"))
-SOURCE = "\n".join(
-    file.read_text(encoding="utf-8") for file in sorted(Path(cli.__file__).parent.glob("*.py"))
-)
+SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(Path(cli.__file__).parent.glob("*.py")))
 
 
 def test_both_languages_hold_the_same_messages_with_the_same_arguments() -> None:

@@ -67,7 +67,9 @@ def why(session: Session, seat: Seat, rest: str) -> None:
     if not rest:
         session.screen.say("why-what")
     elif rest.isdecimal():
-        rules = session.match.game.cites(session.match.table, option_of(session, rest))
+        option = option_of(session, rest)
+        session.screen.show_texts(option)
+        rules = session.match.game.cites(session.match.table, option)
         session.screen.show_rules(rules)
         if not rules:
             session.screen.say("why-card")

@@ -24,7 +24,7 @@ def open_record(path: Path) -> tuple[Game[Any], Record]:
     except NoSuchGame as error:
         raise Failure("file-of-other-game", file=str(path), game=record.game[:40]) from error
     except BadSettings as error:
-        raise DamagedRecord(reason=str(error.arguments["reason"])) from error
+        raise DamagedRecord(**error.arguments) from error
     return played, record
 
 

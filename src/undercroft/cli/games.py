@@ -34,9 +34,9 @@ def _show(game: Game[Any], output: Output) -> None:
     words, console = game.vocabulary.words(output.language), output.console
     fields = fields_of(game)
     seats = next(field for field in fields if field.name == NOT_SET_BY_NAME)
-    console.print(f"[bold]{game.name}[/bold] · {escape(_said(words, 'game-name') or game.name)}")
+    console.print(f"[bold]{game.name}[/bold] · {escape(said(words, 'game-name') or game.name)}")
     console.print(escape(output.words.message("games-players", seats=possible(seats))))
-    console.print(escape(_said(words, "game-summary")))
+    console.print(escape(said(words, "game-summary")))
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
     for column in ("setting", "values", "usual", "meaning"):
         grid.add_column(output.words.message(f"column-{column}"), overflow="fold")
@@ -48,10 +48,10 @@ def _show(game: Game[Any], output: Output) -> None:
 
 
 def _help(words: Words, field: Field) -> str:
-    return _said(words, f"setting-{field.name.replace('_', '-')}", "help")
+    return said(words, f"setting-{field.name.replace('_', '-')}", "help")
 
 
-def _said(words: Words, message: str, attribute: str | None = None) -> str:
+def said(words: Words, message: str, attribute: str | None = None) -> str:
     """A text of a game, or nothing: a plug-in may be terse."""
     return words.message(message, attribute) if words.has(message, attribute) else ""
 
@@ -61,7 +61,7 @@ def _as_json(game: Game[Any], output: Output) -> dict[str, Any]:
     return {
         "name": game.name,
         "version": game.version,
-        "title": _said(words, "game-name"),
+        "title": said(words, "game-name"),
         "settings": {
             field.name: {"values": list(field.values), "usual": field.usual, "help": _help(words, field)}
             for field in fields_of(game)

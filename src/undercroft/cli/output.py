@@ -34,8 +34,8 @@ class Output:
         self.aside = OpenConsole(stderr=True, highlight=False)
 
     def say(self, message: str, **arguments: Any) -> None:
-        """A sentence of ours on standard output; it may hold something to be copied, so it is not broken."""
-        self.console.print(escape(self.words.message(message, **arguments)), soft_wrap=True)
+        """A sentence of ours on standard output; one with a file name is not broken, since that may be copied."""
+        self.console.print(escape(self.words.message(message, **arguments)), soft_wrap="file" in arguments)
 
     def complain(self, sentence: str) -> None:
         """The one line about what went wrong."""

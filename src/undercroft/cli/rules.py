@@ -16,6 +16,7 @@ from undercroft.kernel.rules import Rule
 from undercroft.kernel.text import LANGUAGES, Words
 from undercroft.testing.rules import coverage
 
+from .games import said
 from .output import Output
 from .trouble import Failure
 
@@ -45,6 +46,9 @@ def run(options: argparse.Namespace, output: Output) -> int:
     for rule in found:
         show_rule(rule, languages, output)
     output.console.print(escape(output.words.message("rules-count", count=len(found))), style="dim")
+    sources = said(played.vocabulary.words(output.language), "rule-sources")
+    if sources:
+        output.console.print(escape(sources), style="dim")
     return 0
 
 
@@ -85,7 +89,7 @@ def show_coverage(played: Game[Any], folder: Path, as_json: bool, output: Output
         return 0
     say = output.words.message
     share = int(report.share * 1000) / 10
-    output.console.print(escape(say("coverage", rows=report.rows, proved=len(report.proved), share=f"{share:g}")))
+    output.console.print(escape(say("coverage", rows=report.rows, proved=len(report.proved), share=share)))
     for rule_id in report.unproved:
         output.console.print(f"[bold]{rule_id}[/bold] {escape(report.reasons[rule_id])}")
     return 0

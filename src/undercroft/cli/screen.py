@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.markup import escape
-from rich.padding import Padding
 from rich.table import Table as Grid
+from rich.text import Text
 
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Block, Game, View
 from undercroft.kernel.match import Match
-from undercroft.kernel.parts import Seat
+from undercroft.kernel.parts import Option, Seat, as_ids, id_fields
 from undercroft.kernel.text import Words
 
 from .output import Output
 
 ABOUT = ("source", "spell")
 """The things in a question whose own text helps to answer it."""
+LONG_LIST, LONG_NOTE = 7, 50
+"""From so many options on, notes of so many letters are left to ``why 3``, so that the list can be seen at once."""
 
 
 class Screen:
@@ -29,6 +31,7 @@ class Screen:
         self.game = game
         self.words: Words = game.vocabulary.words(output.language, names)
         self._shown: dict[Seat | None, list[Block]] = {}
+        self._read: dict[Seat | None, set[str]] = {}
 
     def tell(self, event: Event) -> None:
         """One sentence of the story; one without a full stop is a heading (a round, a phase)."""
@@ -43,16 +46,28 @@ class Screen:
         """The blocks of the table that this seat has not seen like this yet."""
         blocks = self.game.render(view, self.words, self.output.console.width)
         before, self._shown[seat] = self._shown.get(seat, []), blocks
+        read = self._read.setdefault(seat, set())
+        shown = []
         for block in blocks:
-            if everything or (not block.quiet and block not in before):
-                self._show_block(block)
+            lines = [line for line in block.lines if line not in read] if block.once else block.lines
+            if block.once:
+                read.update(lines)
+            if everything:
+                shown.append(block)
+            elif lines and not block.quiet and (block.once or block not in before):
+                shown.append(Block(block.title, lines, once=block.once))
+        if shown:
+            self.output.console.print()
+        for block in shown:
+            self._show_block(block)
 
     def _show_block(self, block: Block) -> None:
-        self.output.console.print()
         if block.title:
             self.output.console.print(f"[bold blue]{block.title}[/bold blue]")
         for line in block.lines:
             self.indented(line)
+        if block.once:
+            self.output.console.print()
 
     def show_question(self, match: Match[Any]) -> None:
         """The prompt, what is written on the card it is about, and the options with their rules."""
@@ -76,6 +91,8 @@ class Screen:
         for number, option in enumerate(match.options, start=1):
             line = escape(self.words.say(option))
             note = self.game.note(view, option, self.words)
+            if len(match.options) >= LONG_LIST and len(note) >= LONG_NOTE:
+                note = ""
             cited = self.game.cites(match.table, option)
             grid.add_row(
                 str(number),
@@ -83,6 +100,14 @@ class Screen:
                 cited[0] if cited else "",
             )
         self.output.console.print(grid)
+
+    def show_texts(self, option: Option) -> None:
+        """What is written on the things that an option names."""
+        for field, kind in id_fields(type(option)).items():
+            for number in as_ids(getattr(option, field)):
+                told = self.words.about(kind, number)
+                if told:
+                    self.indented(f"[bold]{escape(self.words.name(kind, number))}[/bold]: {escape(told)}")
 
     def about(self, subject: dict[str, Any]) -> str:
         """What is written on the card that a question is about."""
@@ -103,7 +128,11 @@ class Screen:
                 self.indented(f"[bold cyan]{rule_id}[/bold cyan] {escape(text)} [dim]({escape(source)})[/dim]")
 
     def indented(self, markup: str) -> None:
-        self.output.console.print(Padding(markup, (0, 0, 0, 2), expand=False))
+        """Two columns in, wrapped at words, and without blanks at the ends of the lines."""
+        console = self.output.console
+        for line in Text.from_markup(markup).wrap(console, max(console.width - 2, 1)):
+            line.rstrip()
+            console.print(Text("  ").append_text(line))
 
     def say(self, message: str, **arguments: Any) -> None:
         self.output.say(message, **arguments)

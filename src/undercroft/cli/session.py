@@ -20,6 +20,8 @@ from .screen import Screen
 from .trouble import Failure
 
 STOPPED = 130
+LAST_EVENTS = 12
+"""How much of its story a match tells when it is taken up again."""
 
 
 class Session:
@@ -32,12 +34,16 @@ class Session:
         self.screen = Screen(output, match.game, [sitter.name for sitter in sitters])
         self.bots = seat_bots(sitters, match.seed)
         self.people = [Seat(seat) for seat, sitter in enumerate(sitters) if sitter.is_person]
-        self.told = [0] * len(sitters)
+        self.told = [max(0, len(match.log(Seat(seat))) - LAST_EVENTS) for seat in range(len(sitters))]
+        if not match.entries:
+            self.told = [0] * len(sitters)
         self.facing: Seat | None = None
 
     def run(self) -> int:
         """The exit status: 0, or 130 after Ctrl-C. Whoever leaves is told how to go on."""
         self.screen.say("welcome", seats=", ".join(sitter.name for sitter in self.sitters), seed=self.match.seed)
+        if any(self.told):
+            self.screen.say("story-so-far")
         try:
             self.play()
         except Quit:
@@ -98,7 +104,7 @@ class Session:
         told = self.told[reader] if reader is not None else max(self.told, default=0)
         for event in log[told:]:
             self.screen.tell(event)
-        self.screen.show_table(self.match.view(reader), reader, everything=reader is None)
+        self.screen.show_table(self.match.view(reader), reader)
         outcome = self.match.outcome
         assert outcome is not None
         self.output.console.print()

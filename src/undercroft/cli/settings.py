@@ -68,6 +68,8 @@ def read_settings(game: Game[Any], given: Iterable[str], seats: int) -> dict[str
     for item in given:
         name, equals, value = item.partition("=")
         name = name.strip().replace("-", "_")
+        if name == NOT_SET_BY_NAME:
+            raise Misuse("seats-by-name", name=name)
         if name not in known:
             nearest = get_close_matches(name, known, n=1, cutoff=0.0)
             raise Misuse(

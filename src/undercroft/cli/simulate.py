@@ -32,6 +32,8 @@ from .settings import add_set_argument, read_settings
 from .trouble import Misuse
 
 MOST_DECISIONS = 200_000
+MOST_GAMES = 1_000_000
+MOST_JOBS = 256
 CHUNK = 4
 
 
@@ -71,6 +73,8 @@ def run(options: argparse.Namespace, output: Output) -> int:
     for sitter in sitters:
         if sitter.is_person:
             raise Misuse("no-people", name=sitter.text)
+    if options.games > MOST_GAMES:
+        raise Misuse("too-many", name="--games", most=MOST_GAMES)
     seed = options.seed or random_seed()
     tasks = make_tasks(options, sitters, seed)
     started = time.perf_counter()
@@ -100,7 +104,7 @@ def play_all(tasks: list[Task], jobs: int) -> Iterator[Result]:
         yield from map(play_one, tasks)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(tasks)), initializer=_leave_ctrl_c_to_the_parent) as pool:
+    with context.Pool(min(jobs, len(tasks), MOST_JOBS), initializer=_leave_ctrl_c_to_the_parent) as pool:
         yield from pool.imap(play_one, tasks, chunksize=CHUNK)
 
 
@@ -175,7 +179,7 @@ def show(report: dict[str, Any], output: Output) -> None:
     for column in ("seat", "bot", "wins", "share"):
         grid.add_column(say(f"column-{column}"), justify="left" if column == "bot" else "right")
     for seat, (bot, wins) in enumerate(zip(report["seats"], report["wins"], strict=True), start=1):
-        grid.add_row(str(seat), bot, str(wins), f"{100 * wins / max(report['finished'], 1):.1f} %")
+        grid.add_row(str(seat), bot, str(wins), say("share", share=100 * wins / max(report["finished"], 1)))
     output.console.print(grid)
     for trouble in report["errors"]:
         output.complain(say("simulated-error", seed=trouble["seed"], error=trouble["error"]))

@@ -38,12 +38,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 class Block(msgspec.Struct, frozen=True):
     """A part of the table drawn for a terminal: lines of text, which may hold rich markup.
 
-    A terminal shows again what has changed; what is ``quiet`` only when asked for.
+    A terminal shows again what has changed; what is ``quiet`` only when asked for; of a block that is told
+    ``once`` only the lines that its reader has not seen yet.
     """
 
     title: str
     lines: list[str]
     quiet: bool = False
+    once: bool = False
 
 
 class CardTable(msgspec.Struct, frozen=True):

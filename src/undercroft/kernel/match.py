@@ -35,6 +35,7 @@ from .refusals import (
     Refusal,
     ReplayDiffers,
     Unreadable,
+    spot_of,
 )
 from .state import Outcome, State
 from .table import BadOutcomeError, Table
@@ -324,7 +325,7 @@ def read_settings(game: Game[Any], settings: Mapping[str, Any]) -> Settings:
     try:
         return msgspec.convert(dict(settings), game.settings_type)
     except (msgspec.ValidationError, ValueError, TypeError) as error:
-        raise BadSettings(game.vocabulary, reason=str(error)) from error
+        raise BadSettings(game.vocabulary, reason=spot_of(error)) from error
 
 
 def load_match(game_of: Any, data: bytes) -> Match[Any]:
@@ -333,4 +334,4 @@ def load_match(game_of: Any, data: bytes) -> Match[Any]:
     try:
         return Match.replay(game_of(record.game), record)
     except BadSettings as error:
-        raise DamagedRecord(reason=str(error)) from error
+        raise DamagedRecord(**error.arguments) from error

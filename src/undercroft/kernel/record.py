@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from .parts import Seat
-from .refusals import DamagedRecord
+from .refusals import DamagedRecord, spot_of
 
 FORMAT = 1
 LARGEST_RECORD = 16 * 1024 * 1024
@@ -66,7 +66,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         try:
             record = msgspec.json.decode(data, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise DamagedRecord(reason=str(error)) from error
+            raise DamagedRecord(reason=spot_of(error)) from error
         if record.format != FORMAT:
-            raise DamagedRecord(reason=f"format {record.format}")
+            raise DamagedRecord(reason="format")
         return record

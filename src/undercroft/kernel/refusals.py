@@ -5,10 +5,27 @@ Nothing is changed when one is raised. ``str()`` is English; ``text(words)`` spe
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+import msgspec
 
 from .parts import words_of
 from .text import Vocabulary, Words
+
+FIELD = re.compile(r"at `\$\.?([^`]+)`|field `([^`]+)`")
+
+
+def spot_of(error: Exception) -> str:
+    """Which field a decoder complains about, without its English sentence; a game's own objection as it is.
+
+    >>> spot_of(msgspec.ValidationError("Expected `int` <= 4 - at `$.seats`"))
+    'seats'
+    """
+    found, text = FIELD.search(str(error)), str(error)
+    if found is not None:
+        return found[1] or found[2]
+    return text if isinstance(error, msgspec.ValidationError) and "`" not in text else "unreadable"
 
 
 class Refusal(Exception):

@@ -157,6 +157,24 @@ def test_a_deactivated_room_does_not_count_and_the_level_up_waits_until_it_react
     assert (scene.alice.levelled, scene.alice.souls) == (True, ["elfstar"])
 
 
+@rule("BM-RUL-23")
+def test_the_build_effect_of_a_deactivated_room_waits_until_it_reactivates() -> None:
+    scene = Scene(
+        alice=Side(dungeon=["spawn-point"], hand=["sorcerobe-school", "freeze"]),
+        at="build",
+        spell_deck=["pity"],
+        heroes=[],
+        epics=[],
+    )
+    scene.says("alice", "build sorcerobe-school at 1")
+    # No card deactivates a Room between the reveal and its build effect, so the hand of the test does it.
+    scene.alice.player.dungeon[1].asleep = True
+    scene.passes("alice")
+    assert "pity" not in scene.alice.hand
+    scene.to_round(2)
+    assert "pity" in scene.alice.hand
+
+
 @rule("BM-RUL-80")
 def test_deactivated_rooms_of_all_players_reactivate_together_at_the_end_of_the_round() -> None:
     scene = Scene(

@@ -18,12 +18,12 @@ from .values import damage, health, souls, treasure, wounds
 
 SOUL_VALUE = 1.0
 WOUND_VALUE = 1.6
-DAMAGE_VALUE = 0.06
+DAMAGE_VALUE = 0.1
 ROOM_VALUE = 0.12
 LEVEL_VALUE = 0.3
-CARD_VALUE = 0.05
+CARD_VALUE = 0.01
 SPELL_VALUE = 0.16
-FUTURE_VALUE = 0.4
+FUTURE_VALUE = 0.3
 
 
 def evaluate(state: AnyState, seat: Seat) -> float:
@@ -43,7 +43,7 @@ def standings(state: AnyState) -> dict[Seat, float]:
     seats = seats_in_play(state)
     worth = {seat: _own_worth(state, seat) for seat in seats}
     icons = {seat: _treasure_after_reveal(state, seat) for seat in seats}
-    power = {seat: _damage_after_reveal(state, seat) for seat in seats}
+    power = {seat: _damage_after_reveal(state, seat) + _still_to_build(state, seat) for seat in seats}
     for seat in seats:
         player = state.players[seat]
         inside = hero_inside(player)
@@ -118,6 +118,14 @@ def _damage_after_reveal(state: AnyState, seat: Seat) -> int:
     for spot, slot in enumerate(state.players[seat].dungeon):
         total += CARDS[slot.hidden].damage if slot.hidden >= 0 else damage(state, seat, spot)
     return total
+
+
+def _still_to_build(state: AnyState, seat: Seat) -> int:
+    """The damage of the best Room that a player may still add before the Heroes come."""
+    player = state.players[seat]
+    if state.phase is not Phase.BUILD or not player.placements or len(player.dungeon) >= MOST_ROOMS:
+        return 0
+    return max((CARDS[room].damage for room in player.rooms if not CARDS[room].is_advanced), default=0)
 
 
 def _damage_ahead(state: AnyState, seat: Seat) -> int:

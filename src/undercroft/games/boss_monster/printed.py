@@ -90,7 +90,7 @@ def card_table(words: Words) -> CardTable:
 def note(view: BossView, option: Option, words: Words) -> str:
     """Where the thing is, what is printed on it, what will happen to the place."""
     if isinstance(option, options.Build):
-        return f"{facts(option.card, words)} · {_place(view, option.spot, words)}"
+        return _place(view, option.spot, words)
     if isinstance(option, options.ChooseText):
         return text_part(option.card, option.number, words)
     if isinstance(option, options.Play | options.Use | options.KeepBoss):

@@ -6,7 +6,7 @@ then resolves in XP order. The window closes when all pass with nothing pending.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from undercroft.kernel.parts import Option, Pass, Seat
@@ -15,12 +15,12 @@ from undercroft.kernel.procedure import Choice, Procedure, Scope
 from . import adventure, build, declare
 from .compose import compose, composed_card
 from .content import CARDS, PHASES, one_of_each
-from .ids import NO_CARD, CardId, Family, Phase
+from .ids import ADVENTURE, BUILD_OR_ADVENTURE, NO_CARD, CardId, Family, Phase
 from .options import Build, Play, Use
 from .placement import builds, can_build, legal_builds
 from .placement import objection as objection_to_placement
 from .resolve import Resolving
-from .state import AnyState, BossTable, Effect, hero_inside, host_of, open_rooms, seats_by_priority
+from .state import AnyState, BossTable, Effect, Player, hero_inside, host_of, open_rooms, seats_by_priority
 from .uses import mode_of, objection_to_use
 
 
@@ -87,33 +87,26 @@ class ResolvePending(Procedure):
 
 def can_act(state: AnyState, seat: Seat) -> bool:
     """Is there anything but passing? A seat without an answer passes silently."""
-    if (
-        seat == state.active
-        and state.phase is Phase.BUILD
-        and state.players[seat].placements
-        and can_build(state, seat)
-    ):
-        return True
     phase = state.phase
-    if not phases_in_reach(state, seat) & phase:
-        return False
-    return any(PHASES[card] & phase and objection_to_use(state, seat, card) is None for card in in_reach(state, seat))
+    if phase is Phase.BUILD and seat == state.active and state.players[seat].placements and can_build(state, seat):
+        return True
+    return any(objection_to_use(state, seat, card) is None for card in in_reach(state, seat, phase))
 
 
-def phases_in_reach(state: AnyState, seat: Seat) -> int:
-    """The phases in which something in reach could be used: a quick look before the careful one."""
+def in_reach(state: AnyState, seat: Seat, phases: int) -> Iterator[CardId]:
+    """The cards whose use a seat could announce in these phases: Spells in hand, own Rooms, its Boss, Dark Heroes."""
     player = state.players[seat]
-    phases = 0
     for card in player.spells:
-        phases |= PHASES[card]
+        if PHASES[card] & phases:
+            yield card
     for slot in player.dungeon:
-        if slot.cards:
-            phases |= PHASES[slot.cards[-1]]
-    if player.levelled:
-        phases |= PHASES[player.boss]
-    if state.phase is Phase.ADVENTURE and not phases & Phase.ADVENTURE and player.rooms and dark_heroes(state, seat):
-        phases |= Phase.ADVENTURE  # a Room card could bribe one of them
-    return phases
+        cards = slot.cards
+        if cards and PHASES[cards[-1]] & phases and slot.hidden < 0 and not slot.asleep:
+            yield cards[-1]
+    if player.levelled and PHASES[player.boss] & phases:
+        yield player.boss
+    if phases & ADVENTURE and player.rooms:  # a Room card could bribe one of them
+        yield from dark_heroes(state, seat)
 
 
 def dark_heroes(state: AnyState, seat: Seat) -> list[CardId]:
@@ -131,24 +124,21 @@ def dark_heroes(state: AnyState, seat: Seat) -> list[CardId]:
     return found
 
 
-def in_reach(state: AnyState, seat: Seat) -> list[CardId]:
-    """The cards whose use a seat could announce: Spells in hand, own Rooms, its Boss, Dark Heroes at others'."""
-    player = state.players[seat]
-    cards = list(player.spells)
-    for slot in player.dungeon:
-        if slot.cards and slot.hidden < 0 and not slot.asleep:
-            cards.append(slot.cards[-1])
-    if player.levelled:
-        cards.append(player.boss)
-    return cards + dark_heroes(state, seat)
-
-
 def usable(state: AnyState, seat: Seat) -> list[CardId]:
-    """Of the cards in reach those with something to use, copies of a Spell once."""
-    known = state.players[seat].known
-    cards = [card for card in in_reach(state, seat) if CARDS[card].use is not None and not CARDS[card].from_hand]
-    spells = [card for card in cards if CARDS[card].family is Family.SPELL]
-    return one_of_each(spells, known) + cards[len(spells) :]
+    """Everything in reach in whatever phase, and cancels: copies of a Spell once."""
+    player = state.players[seat]
+    spells = one_of_each(player.spells, player.known) if player.spells else []
+    cancels = [card for card in (*open_rooms(player), player.boss) if _only_cancels(card, player)]
+    reach = [card for card in in_reach(state, seat, BUILD_OR_ADVENTURE) if CARDS[card].family is not Family.SPELL]
+    return spells + reach + cancels
+
+
+def _only_cancels(card: CardId, player: Player) -> bool:
+    """An ability in play that answers Spells and cannot be announced of its own accord."""
+    printed = CARDS[card]
+    if printed.use is None or not printed.use.cancels or printed.from_hand:
+        return False
+    return printed.family is Family.ROOM or player.levelled
 
 
 def ask(state: AnyState, seat: Seat) -> Choice:
@@ -166,6 +156,19 @@ class MayAct(declare.Composer):
         yield Pass()
         for card in usable(table.state, self.seat):
             yield Play(card) if CARDS[card].family is Family.SPELL else Use(card)
+
+    def options(self, table: BossTable) -> list[Option]:
+        state, seat = table.state, self.seat
+        if state.players[seat].intent is not None:
+            return super().options(table)
+        reach = list(in_reach(state, seat, state.phase))  # the same as asking all candidates, but quicker
+        spells = one_of_each([card for card in reach if CARDS[card].family is Family.SPELL], state.players[seat].known)
+        others = [card for card in reach if CARDS[card].family is not Family.SPELL]
+        return [
+            Pass(),
+            *(Play(card) for card in spells if objection_to_use(state, seat, card) is None),
+            *(Use(card) for card in others if objection_to_use(state, seat, card) is None),
+        ]
 
     def objection_to_first(self, table: BossTable, option: Any) -> str | None:
         if isinstance(option, Pass):
@@ -219,9 +222,10 @@ class MayBuild(MayAct):
         yield from builds(table.state, self.seat)
 
     def options(self, table: BossTable) -> list[Option]:
-        if table.state.players[self.seat].intent is not None:
-            return super().options(table)
-        return [*MayAct(self.seat).options(table), *legal_builds(table.state, self.seat)]
+        options = super().options(table)
+        if table.state.players[self.seat].intent is None:
+            options += legal_builds(table.state, self.seat)
+        return options
 
     def objection_to_first(self, table: BossTable, option: Any) -> str | None:
         if isinstance(option, Build):

@@ -29,7 +29,7 @@ class BossSettings(Settings, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def __post_init__(self) -> None:
         if self.heroes and self.sets not in ("both", self.heroes):
-            raise ValueError(f"heroes={self.heroes} needs sets=both")
+            raise ValueError(f"heroes={self.heroes}, sets={self.sets}")
 
     @property
     def card_sets(self) -> tuple[str, ...]:

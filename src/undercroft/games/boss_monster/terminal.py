@@ -1,12 +1,13 @@
 """The table drawn as text for a terminal: blocks of lines with simple markup, made from a view alone.
 
 A dungeon is written as it lies on the table: the entrance on the left, the Boss on the right; Rooms carry
-their place counted from the Boss, their damage (⚔) and the letters of their treasure.
+their place counted from the Boss, their damage (⚔) and the letters of their treasure. Under it stands what
+awaits each Hero as things are now. All is short; what is written on a card is told when it is first seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from undercroft.kernel.game import Block
 from undercroft.kernel.text import Words
@@ -21,8 +22,8 @@ COLOURS = ("yellow", "red", "cyan", "green")
 
 
 def render(view: BossView, words: Words, width: int) -> list[Block]:
-    """Everything this seat sees, the parts that change least first."""
-    blocks = [_header(view, words), _town(view, words)]
+    """Everything this seat sees: first what is new to it, last what it needs for its choice."""
+    blocks = [_legend(words), _texts(view, words), _header(view, words), _decks(view, words), _town(view, words)]
     blocks += [_player(view, player, words) for player in view.players]
     if view.announced:
         blocks.append(_announced(view.announced, words))
@@ -30,6 +31,33 @@ def render(view: BossView, words: Words, width: int) -> list[Block]:
         blocks.append(_hand(view, words))
     pile = [f"{_strong(words.name('card', card))} · {facts(card, words)}" for card in view.discard]
     return [*blocks, Block(words.message("board-pile"), pile, quiet=True)]
+
+
+def _legend(words: Words) -> Block:
+    """What the signs mean."""
+    letters = ", ".join(
+        f"{icons([index == number for number in range(len(CLASSES))], words)} {words.name('class', index)}"
+        for index in range(len(CLASSES))
+    )
+    return Block("", [_faint(words.message("board-legend", letters=letters))], once=True)
+
+
+def _texts(view: BossView, words: Words) -> Block:
+    """What is written on the cards in sight, for a player who sees them for the first time."""
+    lines = []
+    for card in _in_sight(view) if view.seat is not None else ():
+        told = text_of(card, words)
+        if told:
+            lines.append(f"{_strong(words.name('card', card))}: {told}")
+    return Block(words.message("board-texts"), list(dict.fromkeys(lines)), once=True)
+
+
+def _in_sight(view: BossView) -> Iterator[int]:
+    yield from (*view.choices, *view.hand)
+    yield from (hero.card for hero in view.town)
+    for player in view.players:
+        yield from (card for card in (player.boss, *(room.room for room in player.dungeon)) if card >= 0)
+        yield from (hero.card for hero in player.entrance)
 
 
 def _header(view: BossView, words: Words) -> Block:
@@ -40,6 +68,10 @@ def _header(view: BossView, words: Words) -> Block:
     if view.order:
         names = ", ".join(_seat(seat, words) for seat in view.order)
         first.append(words.message("board-order", names=names))
+    return Block("", [" · ".join(first)])
+
+
+def _decks(view: BossView, words: Words) -> Block:
     decks = words.message(
         "board-decks",
         rooms=view.room_deck,
@@ -48,7 +80,7 @@ def _header(view: BossView, words: Words) -> Block:
         epic=len(view.epic_heroes),
         discard=len(view.discard),
     )
-    return Block("", [" · ".join(first), _faint(decks)])
+    return Block("", [_faint(decks)], quiet=True)
 
 
 # Town
@@ -56,23 +88,25 @@ def _header(view: BossView, words: Words) -> Block:
 
 def _town(view: BossView, words: Words) -> Block:
     lures = {lure.hero: lure for lure in view.lures}
-    lines = [
-        " · ".join([_hero(hero, words), _lure(lures[hero.card], words), *_about_hero(hero.card, words)])
-        for hero in view.town
-    ]
+    lines = [_waiting(view, hero, lures[hero.card], words) for hero in view.town]
     return Block(words.message("board-town"), lines or [_faint(words.message("board-town-empty"))])
 
 
-def _about_hero(hero: int, words: Words) -> list[str]:
-    """Class, worth, and whatever is printed on it."""
-    card = CARDS[hero]
-    worth = words.message("board-worth", souls=card.souls, wounds=card.wounds)
-    told = text_of(hero, words)
-    return [part for part in (icons(card.treasure, words), worth, _faint(told) if told else "") if part]
+def _waiting(view: BossView, hero: HeroView, lure: LureView, words: Words) -> str:
+    """A Hero in town: its classes, where it would go now and what would become of it, its worth if not usual."""
+    card = CARDS[hero.card]
+    parts = [f"{_hero(hero, words)} {icons(card.treasure, words)}".rstrip(), _lure(lure, words)]
+    if lure.seat >= 0 and card.extra_health is None:
+        parts.append(_fate(hero, view.players[lure.seat], words))
+    if (card.souls, card.wounds) != (1, 1):
+        parts.append(words.message("board-worth", souls=card.souls, wounds=card.wounds))
+    return " · ".join(parts)
 
 
 def _lure(lure: LureView, words: Words) -> str:
-    pulls = ", ".join(f"{_seat(seat, words)}: {pull}" for seat, pull in enumerate(lure.attraction))
+    pulls = ", ".join(f"{_seat(seat, words)} {pull}" for seat, pull in enumerate(lure.attraction))
+    if CARDS[lure.hero].lure is not None:  # its own measure, explained on its card
+        pulls = words.message("board-own-measure")
     if lure.seat < 0:
         return _faint(words.message("board-stays", pulls=pulls))
     return words.message("board-lured", name=_strong(_seat(lure.seat, words)), pulls=pulls)
@@ -92,6 +126,9 @@ def _player(view: BossView, player: PlayerView, words: Words) -> Block:
     if player.out:
         return Block(title, [_faint(words.message("board-out"))])
     lines = [_standing(player, words), _dungeon(view, player, words)]
+    fates = _fates(player, words)
+    if fates:
+        lines.append(fates)
     if player.known_hand:
         cards = "; ".join(_plain(words.name("card", card)) for card in player.known_hand)
         lines.append(_faint(words.message("board-known-hand", cards=cards)))
@@ -139,6 +176,36 @@ def _room(spot: int, room: RoomView, view: BossView, words: Words) -> str:
     return f"{spot + 1}. " + ", ".join(parts)
 
 
+# What awaits a Hero
+
+
+def _fates(player: PlayerView, words: Words) -> str:
+    """The Heroes at the entrance and in the Rooms: what they will have taken when they reach the Boss."""
+    waiting = [(hero, len(player.dungeon)) for hero in player.entrance]
+    inside = [(room.hero, spot) for spot, room in enumerate(player.dungeon) if room.hero is not None]
+    return " · ".join(
+        f"{_plain(words.name('card', hero.card))}: {_fate(hero, player, words, before)}"
+        for hero, before in (*inside, *waiting)
+    )
+
+
+def _fate(hero: HeroView, player: PlayerView, words: Words, before: int | None = None) -> str:
+    """As things are now: no Spell, no ability, no face-down Room is counted."""
+    damage = hero.damage + damage_ahead(hero.card, player, len(player.dungeon) if before is None else before)
+    end = "dies" if damage >= hero.health else "survives"
+    if any(room.face_down for room in player.dungeon):
+        end = "open"
+    return words.message("board-fate", damage=damage, health=hero.health, end=end)
+
+
+def damage_ahead(hero: int, player: PlayerView, before: int) -> int:
+    """The damage of the Rooms that a Hero has yet to enter, those on places below ``before``."""
+    awake = [spot for spot, room in enumerate(player.dungeon) if room.room >= 0 and not room.asleep]
+    if CARDS[hero].skips_last_room:
+        awake = awake[1:]
+    return sum(player.dungeon[spot].damage for spot in awake if spot < before)
+
+
 # Announced effects and the hand
 
 
@@ -151,11 +218,9 @@ def _announced(effects: Iterable[EffectView], words: Words) -> Block:
 
 
 def _hand(view: BossView, words: Words) -> Block:
-    lines = []
-    for card in (*view.choices, *view.hand):
-        told = text_of(card, words)
-        line = f"{_strong(words.name('card', card))} · {facts(card, words, icons)}"
-        lines.append(f"{line} · {_faint(told)}" if told else line)
+    lines = [
+        f"{_strong(words.name('card', card))} · {facts(card, words, icons)}" for card in (*view.choices, *view.hand)
+    ]
     return Block(words.message("board-hand"), lines or [_faint(words.message("board-hand-empty"))])
 
 

@@ -55,9 +55,11 @@ usage-no-value = { $name } takes no value (“{ $what }”).
 usage-ambiguous = { $name } could mean { $what }.
 
 refusal-no-such-setting = There is no setting “{ $name }”. Did you mean “{ $nearest }”? Known: { $known }.
+refusal-seats-by-name = There is no setting “{ $name }”: name who plays with --seats, such as --seats you,greedy,greedy.
 refusal-bad-setting = The setting { $name } cannot be “{ $value }”. Possible: { $known }.
 refusal-bad-name = “{ $name }” cannot be a player's name: it needs 1 to { $longest } visible characters.
 refusal-no-people = Only bots can be simulated; “{ $name }” is not one.
+refusal-too-many = { $name } can be { $most } at most.
 refusal-game-needed = Which game? “undercroft games” lists them: undercroft play GAME.
 refusal-settings-are-saved = { $file } is a match of { $game } with its own settings and seed: leave them out when you load it.
 refusal-seat-count = { $game } is played by { $possible }; the line-up names { $seats }.
@@ -86,6 +88,7 @@ column-seat = Seat
 column-bot = Bot
 column-wins = Wins
 column-share = Share
+share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -105,6 +108,7 @@ simulated-seed = Seed: { $seed }
 simulated-error = The match with seed { $seed } broke: { $error }
 
 welcome = At the table: { $seats }. Seed: { $seed }. Type a number to choose, “help” for everything else.
+story-so-far = The match goes on. “log” tells everything that happened so far; these were the last events:
 your-choice = Your choice (number, help, quit):
 press-enter = Press Enter.
 press-enter-step = [Enter]
@@ -121,7 +125,7 @@ more-cards = { $count ->
     [one] One more card fits; say more words.
    *[other] { $count } more cards fit; say more words.
 }
-ask-how = Say when you want to be asked in response windows: ask always, ask concerned, or ask never (now: { $now }).
+ask-how = When are you asked for an answer to a move (now: { $now })? Say: ask always, ask concerned, or ask never.
 ask-set = From now on you are asked: { $order ->
     [always] whenever you can do something.
     [never] never where you could also pass.
@@ -135,12 +139,12 @@ interrupted = Interrupted.
 goodbye = Until next time.
 table-help =
     3            choose number 3 (the text of an option works too)
-    why 3        the rule behind option 3
+    why 3        the rule behind option 3, and the text of its card
     why WORDS    why a thing that you see cannot be chosen now
     card WORDS   what is printed on a card
-    table        the whole table once more, with the discard pile
+    table        the whole table once more, with the texts of the cards and the discard pile
     log          everything that happened so far
     undo         take back your last choice
-    ask HOW      be asked in response windows: always, concerned, never
+    ask HOW      when to ask you for an answer to moves: always, concerned, never
     save FILE    save the match (without FILE: in your own folder)
     quit         leave; the match can be saved

@@ -55,9 +55,11 @@ usage-no-value = { $name } nie przyjmuje wartości („{ $what }”).
 usage-ambiguous = { $name } może znaczyć { $what }.
 
 refusal-no-such-setting = Nie ma ustawienia „{ $name }”. Czy chodziło o „{ $nearest }”? Znane: { $known }.
+refusal-seats-by-name = Nie ma ustawienia „{ $name }”: kto gra, podaje opcja --seats, na przykład --seats ty,greedy,greedy.
 refusal-bad-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
 refusal-bad-name = „{ $name }” nie może być imieniem gracza: potrzeba od 1 do { $longest } widocznych znaków.
 refusal-no-people = Symulować można tylko boty, a „{ $name }” nie jest botem.
+refusal-too-many = { $name } może wynosić najwyżej { $most }.
 refusal-game-needed = W którą grę? Wypisze je „undercroft games”: undercroft play GRA.
 refusal-settings-are-saved = { $file } to partia gry { $game } z własnymi ustawieniami i ziarnem: pomiń je przy wczytywaniu.
 refusal-seat-count = W { $game } gra tyle osób: { $possible }; w obsadzie jest ich { $seats }.
@@ -88,6 +90,7 @@ column-seat = Miejsce
 column-bot = Bot
 column-wins = Wygrane
 column-share = Udział
+share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cards-count = { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -111,6 +114,7 @@ simulated-seed = Ziarno: { $seed }
 simulated-error = Partia z ziarnem { $seed } się załamała: { $error }
 
 welcome = Przy stole: { $seats }. Ziarno: { $seed }. Wpisz numer, by wybrać; „pomoc” pokaże wszystko inne.
+story-so-far = Partia trwa dalej. „dziennik” opowie wszystko od początku; ostatnie wydarzenia:
 your-choice = Twój wybór (numer, pomoc, koniec):
 press-enter = Naciśnij Enter.
 press-enter-step = [Enter]
@@ -129,11 +133,11 @@ more-cards = { $count ->
     [many] Pasuje jeszcze { $count } kart; podaj więcej słów.
    *[other] Pasuje jeszcze { $count } karty; podaj więcej słów.
 }
-ask-how = Powiedz, kiedy pytać cię o odpowiedź na ruchy innych: pytaj zawsze, pytaj dotyczy albo pytaj nigdy (teraz: { $now ->
+ask-how = Kiedy pytać cię o odpowiedź na ruch (teraz: { $now ->
     [always] zawsze
     [never] nigdy
    *[concerned] dotyczy
-}).
+})? Powiedz: pytaj zawsze, pytaj dotyczy albo pytaj nigdy.
 ask-set = Od teraz pytanie pojawi się: { $order ->
     [always] zawsze, gdy możesz coś zrobić.
     [never] nigdy tam, gdzie można też spasować.
@@ -147,12 +151,12 @@ interrupted = Przerwano.
 goodbye = Do następnego razu.
 table-help =
     3               wybierz numer 3 (działa też tekst opcji)
-    dlaczego 3      zasada, która stoi za opcją 3
+    dlaczego 3      zasada, która stoi za opcją 3, i tekst jej karty
     dlaczego SŁOWA  dlaczego rzeczy, którą widzisz, nie można teraz wybrać
     karta SŁOWA     co jest wydrukowane na karcie
-    stół            jeszcze raz cały stół, ze stosem odrzuconych kart
+    stół            jeszcze raz cały stół, z tekstami kart i stosem odrzuconych
     dziennik        wszystko, co się dotąd wydarzyło
     cofnij          cofnij swój ostatni wybór
-    pytaj JAK       kiedy pytać o odpowiedź: zawsze, dotyczy, nigdy
+    pytaj JAK       kiedy pytać cię o odpowiedź na ruchy: zawsze, dotyczy, nigdy
     zapisz PLIK     zapisz partię (bez PLIKU: we własnym folderze)
     koniec          wyjdź; partię można zapisać

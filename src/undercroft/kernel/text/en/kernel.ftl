@@ -27,6 +27,15 @@ refusal-match-is-over = The match is over; nothing can be chosen any more.
 refusal-cannot-undo = There is no choice of yours that you could take back alone: chance, a reveal or another player came between.
 refusal-no-such-seat = There is no seat { $seat } here; the seats are 0 to { $seats } less one.
 refusal-no-such-game = There is no game “{ $name }”. Did you mean “{ $nearest }”? Installed: { $known }.
-refusal-bad-settings = These settings do not fit: { $reason }.
-refusal-damaged-record = This is not a readable match record ({ $reason }). Take the file as it was saved.
-refusal-replay-differs = The record does not come out the same: first difference at entry { $entry } ({ $what }).
+refusal-bad-settings = These settings do not fit the game, or not each other: { $reason }.
+refusal-damaged-record = This is not a readable match record: { $reason ->
+    [unreadable] it is no JSON text, or only a part of one
+    [too-large] it is larger than any match
+    [format] another version of Undercroft wrote it
+   *[other] “{ $reason }” is missing or does not fit
+}. Take the file as it was saved.
+refusal-replay-differs = The record does not come out the same: first difference at entry { $entry } ({ $what ->
+    [rolls] what chance made of it
+    [digest] the state it led to
+   *[other] { $what }
+}).

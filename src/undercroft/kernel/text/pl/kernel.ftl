@@ -27,6 +27,15 @@ refusal-match-is-over = Partia się skończyła; nie można już niczego wybrać
 refusal-cannot-undo = Nie ma wyboru, który możesz cofnąć bez pytania innych: w międzyczasie był los, odkrycie albo decyzja innego gracza.
 refusal-no-such-seat = Nie ma tu miejsca { $seat }; miejsca mają numery od zera, jest ich { $seats }.
 refusal-no-such-game = Nie ma gry „{ $name }”. Czy chodziło o „{ $nearest }”? Zainstalowane: { $known }.
-refusal-bad-settings = Te ustawienia nie pasują: { $reason }.
-refusal-damaged-record = To nie jest czytelny zapis partii ({ $reason }). Użyj pliku w takiej postaci, w jakiej go zapisano.
-refusal-replay-differs = Zapis nie daje tego samego wyniku: pierwsza różnica w pozycji { $entry } ({ $what }).
+refusal-bad-settings = Te ustawienia nie pasują do gry albo do siebie nawzajem: { $reason }.
+refusal-damaged-record = To nie jest czytelny zapis partii: { $reason ->
+    [unreadable] to nie tekst JSON albo tylko jego część
+    [too-large] jest większy niż jakakolwiek partia
+    [format] zapisała go inna wersja Undercroft
+   *[other] brakuje „{ $reason }” albo to nie pasuje
+}. Użyj pliku w takiej postaci, w jakiej go zapisano.
+refusal-replay-differs = Zapis nie daje tego samego wyniku: pierwsza różnica w pozycji { $entry } ({ $what ->
+    [rolls] wynik losowania
+    [digest] stan, do którego doprowadziła
+   *[other] takiego wyboru wtedy nie było
+}).

@@ -12,9 +12,18 @@ board-round = { $round ->
 board-active = active: { $name }
 board-order = order of play: { $names }
 board-decks = in the decks: Rooms { $rooms }, Spells { $spells }, Heroes { $heroes }, Epic Heroes { $epic } · discard pile: { $discard }
+rule-sources = Sources: p.N a page of the Polish rulebook, QS the quick start sheet, ADV the advanced rules guide, GUIDE the community guide, own our ruling.
+board-legend = ⚔ damage · ♥ Health · { $letters } · Rooms are counted from the Boss · in brackets: how much each dungeon attracts a Hero
+board-texts = New to you (“card NAME” shows it again)
+board-fate = { $end ->
+    [dies] takes { $damage } of { $health }, dies
+    [survives] takes { $damage } of { $health }, survives
+   *[open] takes { $damage } of { $health } before the reveal
+}
 board-town = Town
 board-town-empty = nobody waits here
 board-lured = goes to { $name } ({ $pulls })
+board-own-measure = by its own text
 board-stays = stays ({ $pulls })
 board-hero = { $name } ♥{ $health }
 board-hero-hurt = { $name } ♥{ $left }/{ $health }
@@ -25,7 +34,7 @@ board-worth = { $souls ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
 }
-board-boss = Boss { $name } ({ $xp } XP)
+board-boss = { $name } ({ $xp } XP)
 board-levelled = levelled up
 board-score = { $souls ->
     [one] 1 Soul
@@ -34,7 +43,7 @@ board-score = { $souls ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
 }
-board-holds = in hand: Rooms { $rooms }, Spells { $spells }
+board-holds = hand: Rooms { $rooms }, Spells { $spells }
 board-treasure = treasure: { $icons }
 board-known-hand = known cards in this hand: { $cards }
 board-out = out of the game
@@ -50,7 +59,7 @@ board-by = { $card } ({ $name })
 board-pile = Discard pile
 
 note-new-place = new place
-note-covers = covers { $name }
+note-covers = on { $name }
 note-town = town
 note-entrance = entrance: { $name }
 note-dungeon = dungeon: { $name }, { $spot }

@@ -8,7 +8,7 @@ class-fighter = wojownik
 class-mage = mag
 class-thief = złodziej
 
-spot = miejsce { $number } od bossa
+spot = miejsce { $number }
 
 phase-setup = przygotowanie
 phase-beginning = początek rundy
@@ -41,7 +41,7 @@ setting-seed-pile = początkowy stos odrzuconych kart
 
 ## Options
 
-option-build = Połóż komnatę „{ $card }” ({ $spot })
+option-build = Połóż „{ $card }” ({ $spot })
 option-give = Podaruj komnatę „{ $card }”
 option-play = Zagraj czar „{ $card }”
 option-use = Użyj zdolności karty „{ $card }”

@@ -12,9 +12,18 @@ board-round = { $round ->
 board-active = gra: { $name }
 board-order = kolejność gry: { $names }
 board-decks = w taliach: komnaty { $rooms }, czary { $spells }, bohaterowie { $heroes }, legendarni bohaterowie { $epic } · stos odrzuconych kart: { $discard }
+rule-sources = Źródła: p.N to strona polskiej instrukcji, QS skrót zasad, ADV przewodnik po zasadach zaawansowanych, GUIDE poradnik społeczności, own nasze rozstrzygnięcie.
+board-legend = ⚔ obrażenia · ♥ zdrowie · { $letters } · komnaty liczy się od bossa · w nawiasie: jak bardzo każde podziemia wabią bohatera
+board-texts = Widzisz to pierwszy raz („karta NAZWA” pokaże ponownie)
+board-fate = { $end ->
+    [dies] dostanie { $damage } z { $health }, zginie
+    [survives] dostanie { $damage } z { $health }, przeżyje
+   *[open] dostanie { $damage } z { $health } przed odkryciem
+}
 board-town = Miasto
 board-town-empty = nikt tu nie czeka
 board-lured = idzie do: { $name } ({ $pulls })
+board-own-measure = według własnego tekstu
 board-stays = zostaje w mieście ({ $pulls })
 board-hero = { $name } ♥{ $health }
 board-hero-hurt = { $name } ♥{ $left }/{ $health }
@@ -29,10 +38,10 @@ board-worth = { $souls ->
     [many] { $wounds } ran
    *[other] { $wounds } rany
 }
-board-boss = boss „{ $name }” ({ $xp } PD)
+board-boss = { $name } ({ $xp } PD)
 board-levelled = po Awansie
 board-score = dusze: { $souls }, rany: { $wounds }
-board-holds = na ręce: komnaty { $rooms }, czary { $spells }
+board-holds = ręka: komnaty { $rooms }, czary { $spells }
 board-treasure = skarby: { $icons }
 board-known-hand = znane karty na tej ręce: { $cards }
 board-out = poza grą
@@ -48,7 +57,7 @@ board-by = { $card } ({ $name })
 board-pile = Stos odrzuconych kart
 
 note-new-place = nowe miejsce
-note-covers = przykryje komnatę „{ $name }”
+note-covers = na „{ $name }”
 note-town = miasto
 note-entrance = wejście: { $name }
 note-dungeon = podziemia: { $name }, { $spot }
