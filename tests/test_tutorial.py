@@ -141,7 +141,5 @@ def test_the_tests_of_the_example_pass() -> None:
     paths = [str(EXAMPLE / "src"), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
     clean = {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", ".", "tests"]
-    done = subprocess.run(
-        command, cwd=EXAMPLE, env=os.environ | clean, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(command, cwd=EXAMPLE, env=os.environ | clean, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

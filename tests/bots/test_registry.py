@@ -41,9 +41,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest(text: str) -> None:
         parse_bot(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["greedy:", "greedy:0", "greedy:-1", "greedy:x", "greedy:1.5", "greedy:1000001"]
-)
+@pytest.mark.parametrize("text", ["greedy:", "greedy:0", "greedy:-1", "greedy:x", "greedy:1.5", "greedy:1000001"])
 def test_a_strength_that_is_no_number_is_refused(text: str) -> None:
     with pytest.raises(BadStrength, match="number from 1"):
         parse_bot(text)

@@ -54,6 +54,19 @@ def test_every_option_shows_its_rule(run: Runner) -> None:
     assert all("BM-" in line for line in options)
 
 
+def test_what_is_written_on_a_card_is_told_once_and_whenever_asked_for(run: Runner) -> None:
+    ran = run(*PLAY, typed=["2", "2", "1", "1"])
+    lines = [line for line in ran.out.splitlines() if line.startswith("  Elemental Generator: ")]
+    assert len(lines) == 1
+    assert run(*PLAY, typed=["2", "table"]).out.count("  Elemental Generator: ") == 2
+    assert run(*PLAY, typed=["2", "why 2"]).out.count("  Elemental Generator: ") == 2
+
+
+def test_no_line_ends_in_blanks_except_in_tables(run: Runner) -> None:
+    story = run(*PLAY, typed=["2"]).out.partition("It is your turn to build")[0]
+    assert [line for line in story.splitlines() if line.endswith(" ") and "BM-" not in line] == []
+
+
 def test_settings_reach_the_match(run: Runner, tmp_path: Path) -> None:
     save = tmp_path / "m.json"
     run(*PLAY, "--set", "hard=yes", "--set", "sets=both", "--set", "choose-boss", typed=["2", f"save {save}"])
@@ -166,6 +179,8 @@ def test_a_saved_match_goes_on_where_it_stood(run: Runner, tmp_path: Path) -> No
     assert f"undercroft play --load {save}" in first.out
     ran = run("play", "--load", str(save), typed=[f"save {again}"])
     assert "At the table: Ala, random." in ran.out
+    assert "“log” tells everything" in ran.out
+    assert "Order of play:" not in ran.out
     assert saved(again) == saved(save)
     assert run("play", "boss-monster", "--load", str(save), typed=STRAIGHT_ON).status == 0
 

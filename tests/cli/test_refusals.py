@@ -16,10 +16,11 @@ MISUSE = {
     "play boss-monster --seats a,b,c,d,e": ("names 5", "w obsadzie jest ich 5"),
     "play boss-monster --seats you,": ("player's name", "imieniem gracza"),
     "play boss-monster --set hrd=yes": ("Did you mean “hard”", "Czy chodziło o „hard”"),
-    "play boss-monster --set seats=3": ("no setting “seats”", "Nie ma ustawienia „seats”"),
+    "play boss-monster --set seats=3": ("who plays with --seats", "podaje opcja --seats"),
     "play boss-monster --set hard=maybe": ("Possible: yes, no", "Możliwe: yes, no"),
     "play boss-monster --set sets=most": ("Possible: base, both", "Możliwe: base, both"),
     "play boss-monster --set heroes=base": ("do not fit", "nie pasują"),
+    "simulate boss-monster --games 99999999999999999999": ("1,000,000 at most", "najwyżej 1"),
     "play boss-monster --load": ("--load needs a value", "--load wymaga wartości"),
     "play boss-monster --bad": ("“--bad” is not known", "„--bad” nie jest tu znane"),
     "simulate boss-monster --games x": ("whole number", "liczby całkowitej"),
@@ -77,6 +78,13 @@ def test_one_clear_line(run: Runner, command: str, said: tuple[str, str], status
     assert ran.err.count("\n") == 1
     assert ran.err.startswith("undercroft: ")
     assert said[language] in ran.err
+
+
+@pytest.mark.usefixtures("files")
+@pytest.mark.parametrize("command", ["verify damaged.json", "verify unfit.json", "play boss-monster --set heroes=base"])
+def test_a_polish_line_holds_no_english(run: Runner, command: str) -> None:
+    told = run(*command.split(" "), "--lang", "pl").err
+    assert not set(told.split()) & {"is", "not", "Expected", "needs", "JSON:", "malformed:", "data", "was", "at"}
 
 
 def test_a_wrong_language_is_refused_in_the_language_of_the_locale(run: Runner) -> None:

@@ -29,15 +29,9 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, object]]] = {
 def test_the_match_goes_as_it_always_went(name: str, update_golden: bool) -> None:
     title, settings = PLAYTHROUGHS[name]
     game = undercroft.game(title)
-    golden(
-        FOLDER / f"{title}-{name}.txt", transcript(game, read_settings(game, settings), name), update_golden
-    )
+    golden(FOLDER / f"{title}-{name}.txt", transcript(game, read_settings(game, settings), name), update_golden)
 
 
 def test_every_game_has_a_golden_playthrough() -> None:
-    ours = {
-        title
-        for title, game in undercroft.installed_games().items()
-        if game.package.startswith("undercroft.")
-    }
+    ours = {title for title, game in undercroft.installed_games().items() if game.package.startswith("undercroft.")}
     assert ours <= {title for title, _ in PLAYTHROUGHS.values()}

@@ -67,9 +67,7 @@ def play(name: str, fancy: str, between: Callable[[Any], Any] = lambda table: ta
 
 @pytest.mark.parametrize("fancy", ["a", "b", "c", "d"])
 @pytest.mark.parametrize("name", TOYS)
-def test_a_match_played_live_and_one_copied_at_every_question_are_equal_byte_for_byte(
-    name: str, fancy: str
-) -> None:
+def test_a_match_played_live_and_one_copied_at_every_question_are_equal_byte_for_byte(name: str, fancy: str) -> None:
     live = play(name, fancy)
     assert play(name, fancy, between=lambda table: table.copy()) == live
     assert len(live) > 1

@@ -106,16 +106,12 @@ class Seen:
     @property
     def inside(self) -> str | None:
         """The Hero in a Room of this dungeon."""
-        return next(
-            (CARDS[slot.hero.card].slug for slot in self.player.dungeon if slot.hero is not None), None
-        )
+        return next((CARDS[slot.hero.card].slug for slot in self.player.dungeon if slot.hero is not None), None)
 
     @property
     def hero_in(self) -> str | None:
         """The Room in which a Hero stands."""
-        return next(
-            (CARDS[slot.cards[-1]].slug for slot in self.player.dungeon if slot.hero is not None), None
-        )
+        return next((CARDS[slot.cards[-1]].slug for slot in self.player.dungeon if slot.hero is not None), None)
 
     @property
     def souls(self) -> list[str]:
@@ -257,9 +253,7 @@ class Scene:
         for option in choice.candidates(self.table):
             if plain(option) == text:
                 return choice.objection(self.table, option)
-        raise AssertionError(
-            f"{text} cannot even be pointed at: {[plain(o) for o in choice.candidates(self.table)]}"
-        )
+        raise AssertionError(f"{text} cannot even be pointed at: {[plain(o) for o in choice.candidates(self.table)]}")
 
     def sees(self, name: str | None) -> BossView:
         """The table as a player sees it; None: as a spectator does."""
@@ -322,9 +316,7 @@ class Scene:
             if (
                 getattr(
                     self,
-                    {"room_deck": "deck", "ordinary_heroes": "heroes", "epic_heroes": "epics"}.get(
-                        name, name
-                    ),
+                    {"room_deck": "deck", "ordinary_heroes": "heroes", "epic_heroes": "epics"}.get(name, name),
                 )
                 is None
             ):

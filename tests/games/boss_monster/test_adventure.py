@@ -90,9 +90,7 @@ def test_after_the_damage_everybody_may_act_while_the_hero_is_still_in_the_room(
 @rule("BM-ADV-06", "BM-RUL-28")
 def test_there_is_a_window_before_each_hero_enters_and_one_in_each_room() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["spawn-point", "dark-portal"], entrance=["heavenboy", "the-brothers"], hand=["pause"]
-        ),
+        alice=Side(dungeon=["spawn-point", "dark-portal"], entrance=["heavenboy", "the-brothers"], hand=["pause"]),
         at="adventure",
     )
     places = []
@@ -120,9 +118,7 @@ def test_the_active_players_effect_resolves_before_the_one_announced_earlier_by_
 
 @rule("BM-ADV-08", "BM-RUL-30", "BM-GLOSS-28")
 def test_a_hero_with_damage_equal_to_its_health_dies_on_leaving_the_room_not_before() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["blockpile-puzzle"], entrance=["elfstar"], hand=["pause"]), at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["blockpile-puzzle"], entrance=["elfstar"], hand=["pause"]), at="adventure")
     scene.passes("alice")
     assert (scene.damage_on("elfstar"), scene.health("elfstar")) == (5, 4)
     assert (scene.alice.hero_in, scene.alice.souls) == ("blockpile-puzzle", [])
@@ -176,9 +172,7 @@ def test_the_phase_ends_only_when_every_player_has_been_active_with_or_without_h
 @rule("BM-ADV-14")
 def test_damage_adds_up_over_all_rooms_and_effects_of_the_round() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["spawn-point", "dark-portal"], entrance=["heavenboy"], hand=["lightning-bolt", "pause"]
-        ),
+        alice=Side(dungeon=["spawn-point", "dark-portal"], entrance=["heavenboy"], hand=["lightning-bolt", "pause"]),
         at="adventure",
     )
     scene.passes("alice")
@@ -188,9 +182,7 @@ def test_damage_adds_up_over_all_rooms_and_effects_of_the_round() -> None:
 
 @rule("BM-ADV-15")
 def test_a_spell_may_kill_a_hero() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["inner-sanctum"], entrance=["elfstar"], hand=["its-on"]), at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["inner-sanctum"], entrance=["elfstar"], hand=["its-on"]), at="adventure")
     scene.says("alice", "play its-on")
     assert scene.alice.souls == ["elfstar"]
 

@@ -46,9 +46,7 @@ def test_the_boss_counts_as_much_as_a_room() -> None:
 @rule("BM-BAIT-02", "BM-GLOSS-09")
 def test_covered_and_deactivated_rooms_attract_nobody() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=[["bullet-builder", "spiked-pit"], "wreck-room"], asleep=["wreck-room"], hand=["pause"]
-        ),
+        alice=Side(dungeon=[["bullet-builder", "spiked-pit"], "wreck-room"], asleep=["wreck-room"], hand=["pause"]),
         bob=Side(dungeon=["hatchlings-hoard", "decapitator"]),
         town=["black-leaf"],
         at="bait",
@@ -186,9 +184,7 @@ def test_the_fool_goes_to_the_player_with_the_fewest_souls() -> None:
 @rule("BM-BAIT-12")
 def test_the_brothers_go_to_the_highest_souls_minus_wounds() -> None:
     scene = Scene(
-        alice=Side(
-            souls=["elfstar", "hookshot-joe"], wounds=["damok-dragon-hunter", "vampire"], hand=["pause"]
-        ),
+        alice=Side(souls=["elfstar", "hookshot-joe"], wounds=["damok-dragon-hunter", "vampire"], hand=["pause"]),
         bob=Side(souls=["black-leaf"]),
         town=["the-brothers"],
         at="bait",

@@ -24,9 +24,7 @@ def test_a_cancel_interrupts_a_spell_of_the_active_player_at_the_moment_it_is_pl
 
 @rule("BM-PRIO-09")
 def test_a_cancelling_card_cannot_be_used_on_its_own() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["spawn-point"], hand=["counterspell", "antimagic-zone", "pause"]), at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["spawn-point"], hand=["counterspell", "antimagic-zone", "pause"]), at="adventure")
     assert scene.offers() == ["pass", "play pause"]
     assert scene.why_not("play counterspell") == "BM-PRIO-09"
 
@@ -92,9 +90,7 @@ def test_the_active_player_is_asked_to_cancel_first_then_the_others_in_xp_order(
 
 @rule("BM-RUL-93")
 def test_the_player_of_a_spell_is_not_asked_to_cancel_it() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["spawn-point"], hand=["freeze", "counterspell", "pause"]), at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["spawn-point"], hand=["freeze", "counterspell", "pause"]), at="adventure")
     scene.says("alice", "play freeze")
     assert (scene.question, scene.alice.asleep) == ("MayAct", ["spawn-point"])
 
@@ -196,9 +192,7 @@ def test_a_cancelled_spell_cannot_be_taken_back_as_played_this_round() -> None:
 
 @rule("BM-RUL-51")
 def test_a_spell_reaches_the_pile_only_after_it_has_resolved_and_cannot_fetch_itself() -> None:
-    scene = Scene(
-        alice=Side(souls=["elfstar"], hand=["soul-harvest", "pause"]), spell_deck=[], at="adventure"
-    )
+    scene = Scene(alice=Side(souls=["elfstar"], hand=["soul-harvest", "pause"]), spell_deck=[], at="adventure")
     scene.says("alice", "play soul-harvest")
     assert (scene.alice.hand, scene.in_pile()) == (["pause"], ["soul-harvest"])
 
@@ -211,9 +205,7 @@ def test_abilities_that_watch_spells_are_carried_out_before_the_text_of_the_spel
     )
     scene.passes("alice")
     scene.says("alice", "play lightning-bolt", "text 1 of lightning-bolt")
-    order = [
-        type(told) for told in scene.events if isinstance(told, events.HeroToughened | events.HeroWounded)
-    ]
+    order = [type(told) for told in scene.events if isinstance(told, events.HeroToughened | events.HeroWounded)]
     assert order == [events.HeroWounded, events.HeroToughened, events.HeroWounded]
     assert scene.health("swordmage") == 14
 

@@ -101,9 +101,7 @@ def test_damage_on_a_hero_sent_back_is_forgotten_at_the_end_of_the_round() -> No
 @rule("BM-END-05")
 def test_no_spell_and_no_activated_ability_may_be_used_at_the_end_of_the_round() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["lost-library", "inner-sanctum"], hand=["jeopardy", "soul-harvest"], souls=["elfstar"]
-        ),
+        alice=Side(dungeon=["lost-library", "inner-sanctum"], hand=["jeopardy", "soul-harvest"], souls=["elfstar"]),
         at="end",
     )
     assert (scene.phase, scene.question) == ("end", "MayUseAbility")  # Inner Sanctum, which fires by itself
@@ -113,9 +111,7 @@ def test_no_spell_and_no_activated_ability_may_be_used_at_the_end_of_the_round()
 @rule("BM-RUL-60", "BM-GLOSS-11")
 def test_a_room_that_is_deactivated_neither_acts_nor_can_be_destroyed_in_the_end_of_round() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["blockpile-puzzle", "spawn-point"], asleep=["blockpile-puzzle"], hand=["imp-temple"]
-        ),
+        alice=Side(dungeon=["blockpile-puzzle", "spawn-point"], asleep=["blockpile-puzzle"], hand=["imp-temple"]),
         bob=Side(dungeon=["blockpile-puzzle", "spawn-point"], asleep=["spawn-point"], hand=["imp-temple"]),
         at="end",
     )
@@ -263,9 +259,7 @@ def test_who_is_barred_is_left_out_even_if_everybody_has_five_wounds() -> None:
 def test_who_is_barred_still_wins_as_the_last_player_left() -> None:
     heroes = Heroes()
     scene = Scene(
-        alice=Side(
-            dungeon=["barbarian-hall"] * 2, entrance=["the-fool", "joman-chimm-cutpurse", "jesta-the-rogue"]
-        ),
+        alice=Side(dungeon=["barbarian-hall"] * 2, entrance=["the-fool", "joman-chimm-cutpurse", "jesta-the-rogue"]),
         bob=Side(wounds=heroes.take(5), hand=["meddling-kids"]),
         at="adventure",
     )

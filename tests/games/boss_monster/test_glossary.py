@@ -12,9 +12,7 @@ from .scene import Scene, Side
 
 @rule("BM-GLOSS-01", "BM-GLOSS-03")
 def test_a_destroyed_room_goes_to_the_discard_pile_and_the_rooms_to_its_left_slide_right() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["spawn-point", "inner-sanctum", "wreck-room"], hand=["pause"]), at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["spawn-point", "inner-sanctum", "wreck-room"], hand=["pause"]), at="adventure")
     scene.says("alice", "use wreck-room", "pay inner-sanctum")
     assert scene.alice.dungeon == ["spawn-point", "wreck-room"]
     assert scene.in_pile() == ["inner-sanctum"]
@@ -23,9 +21,7 @@ def test_a_destroyed_room_goes_to_the_discard_pile_and_the_rooms_to_its_left_sli
 @rule("BM-GLOSS-02", "BM-GLOSS-05")
 def test_the_room_under_a_destroyed_one_becomes_the_visible_room_of_the_stack() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["wreck-room", ["dragon-hatchery", "barbarian-hall", "spawn-point"]], hand=["pause"]
-        ),
+        alice=Side(dungeon=["wreck-room", ["dragon-hatchery", "barbarian-hall", "spawn-point"]], hand=["pause"]),
         at="adventure",
     )
     scene.says("alice", "use wreck-room")
@@ -36,9 +32,7 @@ def test_the_room_under_a_destroyed_one_becomes_the_visible_room_of_the_stack() 
 @rule("BM-GLOSS-04")
 def test_no_room_is_destroyed_without_a_card_that_says_so() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["spawn-point", "inner-sanctum"], entrance=["elfstar", "heavenboy"], hand=["pause"]
-        ),
+        alice=Side(dungeon=["spawn-point", "inner-sanctum"], entrance=["elfstar", "heavenboy"], hand=["pause"]),
         bob=Side(dungeon=["barbarian-hall"], hand=["pause"]),
         at="adventure",
     )
@@ -63,9 +57,7 @@ def test_uncovering_is_not_building() -> None:
 
 @rule("BM-GLOSS-06", "BM-GLOSS-05")
 def test_a_build_or_uncover_effect_fires_on_uncovering() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["wreck-room", ["spiked-pit", "spawn-point"]], hand=["pause"]), at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["wreck-room", ["spiked-pit", "spawn-point"]], hand=["pause"]), at="adventure")
     scene.says("alice", "use wreck-room")
     assert scene.alice.damage == [1, 1 + 3]
 
@@ -126,9 +118,7 @@ def test_nothing_can_be_built_on_a_deactivated_room() -> None:
 @rule("BM-GLOSS-13")
 def test_the_rooms_on_both_sides_of_a_deactivated_room_are_not_adjacent() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["spawn-point", "imp-temple", "goblin-armory"], asleep=["imp-temple"], hand=["pause"]
-        ),
+        alice=Side(dungeon=["spawn-point", "imp-temple", "goblin-armory"], asleep=["imp-temple"], hand=["pause"]),
         at="adventure",
     )
     assert scene.alice.damage == [2, 0, 1]
@@ -221,9 +211,7 @@ def test_a_room_deals_the_number_printed_on_it() -> None:
 def searched(*rolls: int) -> Scene:
     """Alice's Boss searches the Room deck on its Level Up; then a new round begins and alice draws."""
     scene = Scene(
-        alice=Side(
-            boss="king-croak", dungeon=["inner-sanctum"] * 2 + ["spawn-point"] * 2, hand=["goblin-nursery"]
-        ),
+        alice=Side(boss="king-croak", dungeon=["inner-sanctum"] * 2 + ["spawn-point"] * 2, hand=["goblin-nursery"]),
         bob=Side(boss="robobo"),
         deck=["dark-portal", "spiked-pit", "wraiths-throne"],
         heroes=[],
@@ -246,9 +234,7 @@ def test_a_searched_deck_is_shuffled_afterwards_so_the_next_draw_is_open() -> No
 
 @rule("BM-GLOSS-22")
 def test_others_do_not_see_a_hand_unless_a_card_allows_it() -> None:
-    scene = Scene(
-        alice=Side(hand=["all-your-base"]), bob=Side(hand=["imp-temple", "spiked-pit"]), carol=Side()
-    )
+    scene = Scene(alice=Side(hand=["all-your-base"]), bob=Side(hand=["imp-temple", "spiked-pit"]), carol=Side())
     assert scene.sees("alice").players[1].known_hand == []
     scene.says("alice", "play all-your-base", "player 1")
     assert len(scene.sees("alice").players[1].known_hand) == 2

@@ -203,9 +203,7 @@ def test_a_spell_without_a_legal_target_cannot_be_announced() -> None:
 
 @rule("BM-RUL-90")
 def test_cards_and_receivers_are_chosen_on_resolution_so_their_lack_does_not_matter() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["dark-portal"], hand=["fear", "pause"]), discard=["freeze"], at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["dark-portal"], hand=["fear", "pause"]), discard=["freeze"], at="adventure")
     scene.says("alice", "use dark-portal", "pay fear")  # no Room card in the pile to take
     assert sorted(scene.in_pile()) == ["fear", "freeze"]
 

@@ -52,9 +52,7 @@ def test_a_reduction_after_the_damage_gives_nothing_back() -> None:
 @rule("BM-RUL-32")
 def test_a_hero_leaves_a_destroyed_room_at_once_for_the_next_one_on_the_right() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=[["barbarian-hall", "spawn-point"], "wreck-room"], entrance=["heavenboy"], hand=["pause"]
-        ),
+        alice=Side(dungeon=[["barbarian-hall", "spawn-point"], "wreck-room"], entrance=["heavenboy"], hand=["pause"]),
         at="adventure",
     )
     scene.passes("alice")
@@ -92,9 +90,7 @@ def test_with_no_room_left_a_hero_leaves_a_destroyed_room_for_the_boss() -> None
 @rule("BM-RUL-33", "BM-GLOSS-03")
 def test_a_hero_moves_along_with_its_room_when_rooms_slide() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["wreck-room", "inner-sanctum", "spawn-point"], entrance=["heavenboy"], hand=["pause"]
-        ),
+        alice=Side(dungeon=["wreck-room", "inner-sanctum", "spawn-point"], entrance=["heavenboy"], hand=["pause"]),
         at="adventure",
     )
     scene.passes("alice", "alice")
@@ -121,9 +117,7 @@ def test_a_hero_moves_along_with_its_room_when_rooms_change_places() -> None:
 
 @rule("BM-RUL-34")
 def test_a_room_deactivated_under_a_hero_keeps_its_damage_but_fires_no_death_ability() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["spawn-point"], entrance=["the-fool"], hand=["freeze", "pause"]), at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["spawn-point"], entrance=["the-fool"], hand=["freeze", "pause"]), at="adventure")
     scene.passes("alice")
     scene.says("alice", "play freeze", "pass")
     assert scene.alice.souls == ["the-fool"]
@@ -160,9 +154,7 @@ def test_a_room_built_over_a_hero_fires_its_build_effect_but_does_not_damage_the
 @rule("BM-RUL-35")
 def test_neither_the_covering_nor_the_covered_room_has_a_death_ability_for_that_hero() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["spawn-point"], entrance=["the-fool"], hand=["wild-monster", "golem-factory", "pause"]
-        ),
+        alice=Side(dungeon=["spawn-point"], entrance=["the-fool"], hand=["wild-monster", "golem-factory", "pause"]),
         at="adventure",
     )
     scene.passes("alice")
@@ -189,9 +181,7 @@ def test_a_skipped_room_deals_no_damage_triggers_nothing_and_was_not_survived() 
 @rule("BM-RUL-37", "BM-RUL-41")
 def test_a_hero_sent_back_keeps_its_damage_and_enters_that_room_anew() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["barbarian-hall", "spawn-point"], entrance=["heavenboy"], hand=["teleportation", "pause"]
-        ),
+        alice=Side(dungeon=["barbarian-hall", "spawn-point"], entrance=["heavenboy"], hand=["teleportation", "pause"]),
         at="adventure",
     )
     scene.passes("alice", "alice")

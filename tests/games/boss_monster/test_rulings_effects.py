@@ -110,9 +110,7 @@ def test_several_players_discard_in_xp_order_and_who_has_nothing_does_nothing() 
 @rule("BM-RUL-56")
 def test_several_players_destroy_in_xp_order_and_who_has_no_room_does_nothing() -> None:
     scene = Scene(
-        alice=Side(
-            boss="robobo", dungeon=["inner-sanctum"] * 2 + ["goblin-nursery"] * 2, hand=["imp-temple"]
-        ),
+        alice=Side(boss="robobo", dungeon=["inner-sanctum"] * 2 + ["goblin-nursery"] * 2, hand=["imp-temple"]),
         carol=Side(boss="belladonna", dungeon=["dark-portal", "imp-temple"]),
         dave=Side(boss="killa", dungeon=["spiked-pit", "spawn-point"]),
     )
@@ -137,9 +135,7 @@ def test_damage_never_goes_below_zero() -> None:
 
 @rule("BM-RUL-57")
 def test_a_room_that_deals_zero_cannot_be_raised_while_that_lasts() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["spawn-point", "goblin-nursery"], hand=["fairy-fountain", "giant-size", "pause"])
-    )
+    scene = Scene(alice=Side(dungeon=["spawn-point", "goblin-nursery"], hand=["fairy-fountain", "giant-size", "pause"]))
     scene.says("alice", "play fairy-fountain", "room spawn-point")
     assert scene.phase == "adventure"
     scene.says("alice", "play giant-size", "room spawn-point")
@@ -157,9 +153,7 @@ def test_a_bonus_ends_when_its_room_is_covered_and_does_not_come_back() -> None:
     )
     scene.says("alice", "play giant-size")
     assert scene.alice.damage == [5, 1]
-    scene.says(
-        "alice", "play wild-monster", "room spawn-point", "build barbarian-hall at 1", "discard jeopardy"
-    )
+    scene.says("alice", "play wild-monster", "room spawn-point", "build barbarian-hall at 1", "discard jeopardy")
     assert scene.alice.damage == [3, 1]
     scene.says("alice", "use wreck-room")
     assert (scene.alice.dungeon[0], scene.alice.damage) == ("spawn-point", [2, 1])
@@ -292,9 +286,7 @@ def test_destruction_as_a_cost_counts_as_done_by_the_player_who_paid() -> None:
 @rule("BM-RUL-95")
 def test_rooms_destroyed_as_costs_count_for_oh_yeah() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["wreck-room", "chump-chomper", "spawn-point", "inner-sanctum"], hand=["oh-yeah", "pause"]
-        ),
+        alice=Side(dungeon=["wreck-room", "chump-chomper", "spawn-point", "inner-sanctum"], hand=["oh-yeah", "pause"]),
         bob=Side(dungeon=["barbarian-hall"]),
         at="adventure",
     )

@@ -99,9 +99,7 @@ def test_heroes_left_at_an_entrance_take_no_part_in_the_bait_phase_and_enter_fir
 
 @rule("BM-RUL-43", "BM-ADV-17", "BM-RUL-90")
 def test_a_hero_at_the_entrance_is_not_in_the_dungeon() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["spawn-point"], entrance=["heavenboy"], hand=["fear", "pause"]), at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["spawn-point"], entrance=["heavenboy"], hand=["fear", "pause"]), at="adventure")
     assert scene.why_not("play fear") == "BM-RUL-90"
     scene.passes("alice")
     assert scene.why_not("play fear") is None
@@ -187,9 +185,7 @@ def test_a_hero_with_lethal_damage_that_comes_to_the_boss_dies_instead_of_woundi
 
 @rule("BM-RUL-89")
 def test_the_hero_of_an_ability_that_destroys_its_room_waits_for_that_ability() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["haunted-hall", "barbarian-hall"], entrance=["the-fool"]), at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["haunted-hall", "barbarian-hall"], entrance=["the-fool"]), at="adventure")
     assert scene.damage_on("the-fool") == 2
     scene.says("alice", "use haunted-hall")
     assert scene.in_town()[0] == "the-fool"
@@ -199,9 +195,7 @@ def test_the_hero_of_an_ability_that_destroys_its_room_waits_for_that_ability() 
 @rule("BM-RUL-89", "BM-RUL-37")
 def test_warp_tube_finds_the_first_room_after_its_own_destruction() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=[["barbarian-hall", "warp-tube"], "spawn-point"], entrance=["heavenboy"], hand=["pause"]
-        ),
+        alice=Side(dungeon=[["barbarian-hall", "warp-tube"], "spawn-point"], entrance=["heavenboy"], hand=["pause"]),
         at="adventure",
     )
     scene.passes("alice")

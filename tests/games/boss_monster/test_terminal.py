@@ -9,6 +9,7 @@ import pytest
 from undercroft.games.boss_monster import GAME
 from undercroft.games.boss_monster.content import CARDS, TITLES
 from undercroft.games.boss_monster.printed import card_table, text_part
+from undercroft.games.boss_monster.terminal import damage_ahead
 from undercroft.kernel.match import Match
 from undercroft.kernel.text import LANGUAGES
 from undercroft.testing.play import chance_of_choices
@@ -50,6 +51,24 @@ def test_the_drawing_shows_hand_town_dungeons_and_who_lures_whom() -> None:
     assert words.name("card", match.state.players[0].dungeon[0].cards[-1]) in blocks["Ala"]
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_what_awaits_a_hero_is_what_happens_if_nobody_does_anything(seed: int) -> None:
+    match, chance = Match(GAME, GAME.settings_type(seats=2), str(seed)), chance_of_choices(seed)
+    words, told = GAME.vocabulary.words("en", NAMES), 0
+    while not match.is_over and match.state.round < 9:
+        view = GAME.view(match.state, match.seat)
+        heroes = [hero for player in view.players if player.seat == view.active for hero in player.entrance]
+        if view.phase == "adventure" and heroes and not view.announced:
+            lines = [line for block in GAME.render(view, words, 80) for line in block.lines]
+            name = words.name("card", heroes[0].card)
+            [fate] = [line for line in lines if f"{name}: takes" in line]
+            told += 1
+            dies = damage_ahead(heroes[0].card, view.players[view.active], 9) >= heroes[0].health - heroes[0].damage
+            assert fate.partition(f"{name}: takes")[2].partition(" · ")[0].endswith("dies" if dies else "survives")
+        match.take(chance.choice(match.options))
+    assert told
+
+
 def test_a_spectator_sees_no_hand() -> None:
     match = Match(GAME, GAME.settings_type(seats=2), "5")
     words = GAME.vocabulary.words("en", NAMES)
@@ -57,9 +76,7 @@ def test_a_spectator_sees_no_hand() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "slug", [slug for slug, card in TITLES.items() if card.use and len(card.use.modes) > 1]
-)
+@pytest.mark.parametrize("slug", [slug for slug, card in TITLES.items() if card.use and len(card.use.modes) > 1])
 def test_a_card_with_several_texts_shows_each_by_itself(slug: str, language: str) -> None:
     words = GAME.vocabulary.words(language)
     card = CARDS.index(TITLES[slug])

@@ -77,9 +77,7 @@ def test_a_message_uses_the_same_arguments_in_both_languages(message: str) -> No
 
 
 @pytest.mark.parametrize(("message", "cls"), structs_that_speak(), ids=str)
-def test_everything_that_speaks_has_a_message_that_uses_only_what_it_has(
-    message: str, cls: type[Any]
-) -> None:
+def test_everything_that_speaks_has_a_message_that_uses_only_what_it_has(message: str, cls: type[Any]) -> None:
     assert ENGLISH[message] <= arguments_of(cls)
 
 

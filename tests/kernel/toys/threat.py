@@ -143,8 +143,6 @@ class Threat(Game[ThreatState[Any]]):
 GAME = Threat()
 
 
-def crypt(
-    *steps: Procedure, hand: Sequence[CardId] = (), threat: int = 0, drinks: int = 0
-) -> ThreatState[Any]:
+def crypt(*steps: Procedure, hand: Sequence[CardId] = (), threat: int = 0, drinks: int = 0) -> ThreatState[Any]:
     stack: list[Any] = [*reversed(steps)]
     return ThreatState(stack, Chance.from_seed("1"), None, [], [*hand], threat, [], [], [], drinks, [])

@@ -11,9 +11,7 @@ from undercroft.testing import rule
 @rule("BM-ROOM-02", "BM-RUL-31")
 def test_annihilator_adds_three_damage_to_a_trap_room_of_any_dungeon_and_to_no_monster_room() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["spiked-pit", "spawn-point"], entrance=["elfstar"], hand=["annihilator", "pause"]
-        ),
+        alice=Side(dungeon=["spiked-pit", "spawn-point"], entrance=["elfstar"], hand=["annihilator", "pause"]),
         bob=Side(dungeon=["wreck-room"]),
         at="adventure",
     )
@@ -27,9 +25,7 @@ def test_annihilator_adds_three_damage_to_a_trap_room_of_any_dungeon_and_to_no_m
 def test_annihilator_is_for_the_adventure_phase_of_one_round() -> None:
     build = Scene(alice=Side(dungeon=["spiked-pit"], hand=["annihilator", "spawn-point"]))
     assert build.why_not("play annihilator") == "BM-SPELL-05"
-    scene = Scene(
-        alice=Side(dungeon=["spiked-pit"], hand=["annihilator"]), at="adventure", deck=["wreck-room"]
-    )
+    scene = Scene(alice=Side(dungeon=["spiked-pit"], hand=["annihilator"]), at="adventure", deck=["wreck-room"])
     scene.says("alice", "play annihilator")
     scene.to_round(2)
     assert scene.alice.damage == [1]
@@ -48,9 +44,7 @@ def test_giant_size_adds_three_damage_to_a_monster_room() -> None:
 @rule("BM-RUL-90")
 def test_giant_size_has_no_use_for_trap_rooms_or_deactivated_ones() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["spiked-pit", "spawn-point"], asleep=["spawn-point"], hand=["giant-size", "pause"]
-        ),
+        alice=Side(dungeon=["spiked-pit", "spawn-point"], asleep=["spawn-point"], hand=["giant-size", "pause"]),
         at="adventure",
     )
     assert scene.why_not("play giant-size") == "BM-RUL-90"

@@ -11,9 +11,7 @@ from undercroft.testing import rule
 FOUR = ["neanderthal-cave", "neanderthal-cave", "dragon-hatchery", "dragon-hatchery"]
 
 
-def fifth_room_of(
-    boss: str, *, hand: tuple[str, ...] = (), souls: tuple[str, ...] = (), **table: Any
-) -> Scene:
+def fifth_room_of(boss: str, *, hand: tuple[str, ...] = (), souls: tuple[str, ...] = (), **table: Any) -> Scene:
     """Alice has this Boss and four Rooms and builds the fifth, an ordinary Room without a build effect."""
     scene = Scene(
         alice=Side(boss=boss, dungeon=FOUR, hand=["dragon-hatchery", *hand], souls=souls),
@@ -86,9 +84,7 @@ def test_king_croak_builds_an_advanced_monster_room_out_of_the_deck_and_it_works
 
 @rule("BM-RUL-25")
 def test_king_croak_may_take_one_from_the_pile_into_the_hand_or_decline() -> None:
-    kept, declined = (
-        fifth_room_of("king-croak", hand=("pause",), discard=["incubus-gym"], deck=[]) for _ in range(2)
-    )
+    kept, declined = (fifth_room_of("king-croak", hand=("pause",), discard=["incubus-gym"], deck=[]) for _ in range(2))
     kept.says("alice", "yes", "card incubus-gym", "pass")
     assert (kept.alice.hand, kept.in_pile()) == (["incubus-gym", "pause"], [])
     declined.says("alice", "no")
@@ -137,9 +133,7 @@ def test_robobo_makes_every_opponent_destroy_a_room_of_their_own_choice() -> Non
 
 @rule("BM-GLOSS-11")
 def test_robobo_does_not_reach_a_deactivated_room() -> None:
-    scene = fifth_room_of(
-        "robobo", hand=("pause",), bob=Side(dungeon=["spawn-point"], asleep=["spawn-point"])
-    )
+    scene = fifth_room_of("robobo", hand=("pause",), bob=Side(dungeon=["spawn-point"], asleep=["spawn-point"]))
     assert (scene.phase, scene.bob.dungeon) == ("adventure", ["spawn-point"])
 
 

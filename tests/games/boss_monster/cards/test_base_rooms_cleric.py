@@ -21,9 +21,7 @@ def test_dark_altar_is_destroyed_to_take_any_card_from_the_pile() -> None:
 def test_dark_altar_is_not_used_while_deactivated_or_covered() -> None:
     asleep = Scene(alice=Side(dungeon=["dark-altar"], asleep=["dark-altar"], hand=["spawn-point"]))
     assert "use dark-altar" not in asleep.offers()
-    covered = Scene(
-        alice=Side(dungeon=[["dark-altar", "wreck-room"]], hand=["spawn-point"]), discard=["fear"]
-    )
+    covered = Scene(alice=Side(dungeon=[["dark-altar", "wreck-room"]], hand=["spawn-point"]), discard=["fear"])
     assert "use dark-altar" not in covered.offers()
 
 
@@ -208,9 +206,7 @@ def test_vampire_bordello_does_not_ask_if_the_hero_lives_or_there_is_no_wound() 
     )
     lives.says("alice", "pass", "pass")
     assert lives.alice.wounds == ["archer", "elfstar"]
-    unhurt = Scene(
-        alice=Side(dungeon=["vampire-bordello"], entrance=["the-fool"], hand=["pause"]), at="adventure"
-    )
+    unhurt = Scene(alice=Side(dungeon=["vampire-bordello"], entrance=["the-fool"], hand=["pause"]), at="adventure")
     unhurt.says("alice", "pass", "pass")
     assert unhurt.alice.souls == ["the-fool"]
     assert (unhurt.state.active, unhurt.question) == (1, "MayAct")  # the turn is over

@@ -22,9 +22,7 @@ def test_goblin_armory_gives_one_damage_to_neighbouring_monster_rooms_only() -> 
 @rule("BM-GLOSS-09", "BM-GLOSS-13")
 def test_goblin_armory_gives_nothing_while_deactivated_nor_across_a_deactivated_room() -> None:
     off = Scene(
-        alice=Side(
-            dungeon=["neanderthal-cave", "goblin-armory"], asleep=["goblin-armory"], hand=["wreck-room"]
-        )
+        alice=Side(dungeon=["neanderthal-cave", "goblin-armory"], asleep=["goblin-armory"], hand=["wreck-room"])
     )
     assert off.alice.damage == [3, 0]
     across = Scene(
@@ -98,9 +96,7 @@ def test_minotaurs_maze_turns_each_hero_back_once_per_round() -> None:
 
 @rule("BM-RUL-85")
 def test_minotaurs_maze_turns_nobody_back_without_an_active_room_directly_to_the_left() -> None:
-    first = Scene(
-        alice=Side(dungeon=["minotaurs-maze"], entrance=["elfstar"], hand=["pause"]), at="adventure"
-    )
+    first = Scene(alice=Side(dungeon=["minotaurs-maze"], entrance=["elfstar"], hand=["pause"]), at="adventure")
     first.says("alice", "pass")
     assert first.alice.hero_in == "minotaurs-maze"
     beside = Scene(
@@ -126,9 +122,7 @@ def test_neanderthal_cave_bears_no_advanced_room() -> None:
 
 
 def test_neanderthal_cave_without_its_ability_bears_one() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["neanderthal-cave"], hand=["beast-menagerie", "spawn-point", "meddling-kids"])
-    )
+    scene = Scene(alice=Side(dungeon=["neanderthal-cave"], hand=["beast-menagerie", "spawn-point", "meddling-kids"]))
     scene.says("alice", "play meddling-kids")
     assert scene.why_not("build beast-menagerie at 0") is None
 
@@ -164,9 +158,7 @@ def test_beast_menagerie_draws_nothing_for_a_trap_or_a_room_on_top_of_it() -> No
 @rule("BM-RUL-52")
 def test_beast_menagerie_draws_once_per_round() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["beast-menagerie"], hand=["dragon-hatchery", "dragon-hatchery", "motivation", "pause"]
-        ),
+        alice=Side(dungeon=["beast-menagerie"], hand=["dragon-hatchery", "dragon-hatchery", "motivation", "pause"]),
         bob=Side(dungeon=["spawn-point", "spawn-point"]),
         deck=["wreck-room", "spiked-pit"],
     )

@@ -66,8 +66,7 @@ def test_dark_laboratory_draws_nothing_face_down_or_uncovered() -> None:
 def test_haunted_library_may_draw_a_spell_instead_of_the_regular_room() -> None:
     side = Side(dungeon=["haunted-library"])
     instead, usual = (
-        Scene(alice=side, at="beginning", deck=["spawn-point", "spiked-pit"], spell_deck=["freeze"])
-        for _ in range(2)
+        Scene(alice=side, at="beginning", deck=["spawn-point", "spiked-pit"], spell_deck=["freeze"]) for _ in range(2)
     )
     instead.says("alice", "yes")
     assert instead.alice.hand == ["freeze"]

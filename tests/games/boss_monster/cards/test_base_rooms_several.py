@@ -177,9 +177,7 @@ def test_zombie_prison_is_not_used_without_an_opponents_soul() -> None:
 
 @rule("BM-BAIT-12")
 def test_the_fool_of_the_base_game_goes_to_the_player_with_the_fewest_souls() -> None:
-    scene = Scene(
-        alice=Side(souls=["elfstar"], hand=["pause"]), bob=Side(), town=["the-fool-base"], at="bait"
-    )
+    scene = Scene(alice=Side(souls=["elfstar"], hand=["pause"]), bob=Side(), town=["the-fool-base"], at="bait")
     assert scene.bob.entrance == ["the-fool-base"]
 
 

@@ -10,9 +10,7 @@ from undercroft.testing import rule
 
 @rule("BM-RUL-89", "BM-RUL-86")
 def test_bottomless_pit_is_destroyed_to_kill_the_hero_in_it() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["bottomless-pit"], entrance=["the-brothers"], hand=["pause"]), at="adventure"
-    )
+    scene = Scene(alice=Side(dungeon=["bottomless-pit"], entrance=["the-brothers"], hand=["pause"]), at="adventure")
     scene.says("alice", "pass", "use bottomless-pit")
     assert (scene.alice.souls, scene.alice.dungeon) == (["the-brothers"], [])
     assert scene.in_pile() == ["bottomless-pit"]
@@ -87,9 +85,7 @@ def test_boulder_ramp_is_not_used_for_a_hero_in_another_room_nor_while_building(
 @rule("BM-RUL-85")
 def test_dizzygas_hallway_gives_two_damage_to_a_trap_directly_to_its_right() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["spiked-pit", "dizzygas-hallway", "wreck-room", "dark-altar"], hand=["spawn-point"]
-        )
+        alice=Side(dungeon=["spiked-pit", "dizzygas-hallway", "wreck-room", "dark-altar"], hand=["spawn-point"])
     )
     assert scene.alice.damage == [1, 1, 3, 1]
 
@@ -113,9 +109,7 @@ def test_dizzygas_hallway_gives_nothing_to_a_monster_room_nor_across_a_deactivat
 
 def test_jackpot_stash_doubles_the_treasure_of_rooms_but_not_of_the_boss() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["antimagic-zone", ["spiked-pit", "jackpot-stash"]], hand=["spawn-point", "pause"]
-        ),
+        alice=Side(dungeon=["antimagic-zone", ["spiked-pit", "jackpot-stash"]], hand=["spawn-point", "pause"]),
     )
     assert scene.alice.treasure == {"cleric": 0, "fighter": 0, "mage": 3, "thief": 2}
     scene.says("alice", "use jackpot-stash")
@@ -126,9 +120,7 @@ def test_jackpot_stash_doubles_the_treasure_of_rooms_but_not_of_the_boss() -> No
 def test_jackpot_stash_is_for_the_build_phase_and_for_one_round() -> None:
     late = Scene(alice=Side(dungeon=["jackpot-stash"], hand=["pause"]), at="adventure")
     assert late.why_not("use jackpot-stash") == "BM-PRIO-07"
-    scene = Scene(
-        alice=Side(dungeon=["antimagic-zone", "jackpot-stash"], hand=["spawn-point"]), deck=["spiked-pit"]
-    )
+    scene = Scene(alice=Side(dungeon=["antimagic-zone", "jackpot-stash"], hand=["spawn-point"]), deck=["spiked-pit"])
     scene.says("alice", "use jackpot-stash")
     scene.to_round(2)
     assert scene.alice.treasure["mage"] == 3
@@ -140,9 +132,7 @@ def test_jackpot_stash_is_for_the_build_phase_and_for_one_round() -> None:
 @rule("BM-RUL-95")
 def test_recycling_center_may_draw_two_rooms_when_another_own_room_is_destroyed() -> None:
     side = Side(dungeon=["recycling-center", "dark-altar"], hand=["pause", "spawn-point"])
-    drawn, declined = (
-        Scene(alice=side, discard=["fear"], deck=["wreck-room", "spiked-pit"]) for _ in range(2)
-    )
+    drawn, declined = (Scene(alice=side, discard=["fear"], deck=["wreck-room", "spiked-pit"]) for _ in range(2))
     drawn.says("alice", "use dark-altar", "yes", "card fear")
     assert drawn.alice.hand == ["fear", "pause", "spawn-point", "spiked-pit", "wreck-room"]
     declined.says("alice", "use dark-altar", "no", "card fear")

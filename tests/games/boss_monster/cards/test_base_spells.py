@@ -10,9 +10,7 @@ from undercroft.testing import rule
 
 @rule("BM-PRIO-09", "BM-PRIO-10")
 def test_counterspell_cancels_a_spell_just_announced() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["wreck-room"], hand=["freeze", "spawn-point"]), bob=Side(hand=["counterspell"])
-    )
+    scene = Scene(alice=Side(dungeon=["wreck-room"], hand=["freeze", "spawn-point"]), bob=Side(hand=["counterspell"]))
     scene.says("alice", "play freeze")
     scene.says("bob", "play counterspell")
     assert scene.alice.asleep == []
@@ -101,9 +99,7 @@ def test_jeopardy_leaves_face_down_rooms_where_they_are_and_hands_alone_when_can
 
 @rule("BM-RUL-18", "BM-RUL-83")
 def test_kobold_strike_returns_face_down_rooms_and_stops_all_building() -> None:
-    scene = Scene(
-        alice=Side(hand=["spawn-point"]), bob=Side(hand=["kobold-strike", "wreck-room", "pause"]), deck=[]
-    )
+    scene = Scene(alice=Side(hand=["spawn-point"]), bob=Side(hand=["kobold-strike", "wreck-room", "pause"]), deck=[])
     scene.says("alice", "build spawn-point at 0")
     scene.says("bob", "play kobold-strike")
     assert scene.phase == "adventure"
@@ -167,9 +163,7 @@ def test_princess_in_peril_brings_any_hero_from_town_and_that_is_not_luring() ->
 
 @rule("BM-RUL-90")
 def test_princess_in_peril_needs_a_hero_in_town() -> None:
-    scene = Scene(
-        alice=Side(hand=["princess-in-peril", "spawn-point"]), bob=Side(entrance=["elfstar"]), town=[]
-    )
+    scene = Scene(alice=Side(hand=["princess-in-peril", "spawn-point"]), bob=Side(entrance=["elfstar"]), town=[])
     assert scene.why_not("play princess-in-peril") == "BM-RUL-90"
 
 
@@ -212,9 +206,7 @@ def test_zombie_attack_sends_an_opponents_soul_back_to_that_entrance_with_two_he
 
 @rule("BM-RUL-90", "BM-SPELL-04")
 def test_zombie_attack_raises_no_wound_and_no_soul_of_ones_own() -> None:
-    scene = Scene(
-        alice=Side(hand=["zombie-attack", "spawn-point"], souls=["black-leaf"]), bob=Side(wounds=["archer"])
-    )
+    scene = Scene(alice=Side(hand=["zombie-attack", "spawn-point"], souls=["black-leaf"]), bob=Side(wounds=["archer"]))
     assert scene.why_not("play zombie-attack") == "BM-RUL-90"
     late = Scene(alice=Side(hand=["zombie-attack", "pause"]), bob=Side(souls=["archer"]), at="adventure")
     assert late.why_not("play zombie-attack") == "BM-SPELL-04"

@@ -44,9 +44,7 @@ def test_another_castle_leaves_the_hero_waiting_where_the_turn_is_over() -> None
 
 def test_party_up_strengthens_heroes_that_walk_in_later_but_not_the_one_inside() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["dragon-hatchery"], hand=["party-up", "pause"], entrance=["elfstar", "black-leaf"]
-        ),
+        alice=Side(dungeon=["dragon-hatchery"], hand=["party-up", "pause"], entrance=["elfstar", "black-leaf"]),
         at="adventure",
     )
     scene.says("alice", "pass", "play party-up", "player 0")
@@ -100,9 +98,7 @@ def test_pause_may_be_played_before_ones_own_turn_and_closes_no_other_dungeon() 
 
 @rule("BM-SPELL-05", "BM-END-02")
 def test_pause_is_for_the_adventure_phase_and_lasts_one_round() -> None:
-    scene = Scene(
-        alice=Side(hand=["pause"], entrance=["elfstar"]), at="adventure", deck=["spawn-point", "spiked-pit"]
-    )
+    scene = Scene(alice=Side(hand=["pause"], entrance=["elfstar"]), at="adventure", deck=["spawn-point", "spiked-pit"])
     scene.says("alice", "play pause")
     scene.to_round(2)
     assert scene.alice.entrance == ["elfstar"]
@@ -210,9 +206,7 @@ def test_wild_monster_builds_a_monster_room_at_once_under_the_usual_rules() -> N
 
 
 def test_wild_monster_may_build_nothing_and_is_not_for_the_build_phase() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["wreck-room"], hand=["wild-monster", "spawn-point"]), at="adventure", deck=()
-    )
+    scene = Scene(alice=Side(dungeon=["wreck-room"], hand=["wild-monster", "spawn-point"]), at="adventure", deck=())
     scene.says("alice", "play wild-monster", "pass")
     assert scene.alice.dungeon == ["wreck-room"]
     build = Scene(alice=Side(dungeon=["wreck-room"], hand=["wild-monster", "spawn-point"]))

@@ -13,9 +13,7 @@ FOUR = ["neanderthal-cave", "neanderthal-cave", "neanderthal-cave", "antimagic-z
 
 
 def scarecrow(at: str = "build", levelled: bool = True) -> Scene:
-    alice = Side(
-        "doc-scarecrow", dungeon=["haunted-hall"], hand=["spiked-pit", "jeopardy"], levelled=levelled
-    )
+    alice = Side("doc-scarecrow", dungeon=["haunted-hall"], hand=["spiked-pit", "jeopardy"], levelled=levelled)
     return Scene(alice, Side("belladonna"), town=["elfstar", "danae-the-slayer"], at=at)
 
 
@@ -65,9 +63,7 @@ def test_a_hero_named_by_doc_scarecrow_can_still_be_placed_at_an_entrance() -> N
 
 
 def belladonna(wounds: list[str], levelled: bool = False) -> Scene:
-    alice = Side(
-        "belladonna", dungeon=FOUR, hand=["goblin-nursery", "jeopardy"], wounds=wounds, levelled=levelled
-    )
+    alice = Side("belladonna", dungeon=FOUR, hand=["goblin-nursery", "jeopardy"], wounds=wounds, levelled=levelled)
     scene = Scene(alice, Side("doc-scarecrow"))
     scene.passes("alice")
     scene.says("alice", "build goblin-nursery at 4", "pass")

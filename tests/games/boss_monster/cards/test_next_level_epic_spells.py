@@ -113,9 +113,7 @@ def test_lightning_bolt_has_no_second_text_without_another_spell_to_discard() ->
 
 @rule("BM-RUL-90")
 def test_lightning_bolt_cannot_be_played_for_the_entrance_alone() -> None:
-    scene = Scene(
-        alice=Side(hand=["lightning-bolt", "pause"], entrance=["elfstar", "black-leaf"]), at="adventure"
-    )
+    scene = Scene(alice=Side(hand=["lightning-bolt", "pause"], entrance=["elfstar", "black-leaf"]), at="adventure")
     assert scene.why_not("play lightning-bolt") == "BM-RUL-90"
 
 
@@ -296,9 +294,7 @@ def test_shortcut_needs_a_hero_inside_a_dungeon() -> None:
 @rule("BM-RUL-31")
 def test_super_effective_adds_two_damage_which_a_hero_standing_there_takes() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["dragon-hatchery"], hand=["super-effective", "pause"], entrance=["danae-the-slayer"]
-        ),
+        alice=Side(dungeon=["dragon-hatchery"], hand=["super-effective", "pause"], entrance=["danae-the-slayer"]),
         bob=Side(dungeon=["spawn-point"]),
         at="adventure",
     )

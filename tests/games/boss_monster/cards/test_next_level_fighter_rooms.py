@@ -154,9 +154,7 @@ def test_fangroot_garden_may_build_an_extra_room_at_once_when_a_hero_dies_in_it(
 
 @rule("BM-RUL-22")
 def test_a_fifth_room_built_by_fangroot_garden_levels_up_at_once() -> None:
-    scene = garden(
-        ["spiked-pit", "spiked-pit", "dark-portal", "fangroot-garden"], "wreck-room", entrance=("elfstar",)
-    )
+    scene = garden(["spiked-pit", "spiked-pit", "dark-portal", "fangroot-garden"], "wreck-room", entrance=("elfstar",))
     scene.says("alice", "yes", "build wreck-room at 4")
     assert (scene.phase, scene.alice.levelled) == ("adventure", True)
 

@@ -191,9 +191,7 @@ def test_the_necromancer_turns_nothing_when_it_is_killed_or_finds_no_soul() -> N
 @rule("BM-RUL-91")
 def test_the_swordmage_inside_gains_two_health_before_each_spell_even_one_at_it() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["dragon-hatchery"], entrance=["swordmage"], hand=["lightning-bolt", "pause", "pause"]
-        ),
+        alice=Side(dungeon=["dragon-hatchery"], entrance=["swordmage"], hand=["lightning-bolt", "pause", "pause"]),
         bob=Side(hand=["assassin"]),
         at="adventure",
     )

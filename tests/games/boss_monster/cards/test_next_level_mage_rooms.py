@@ -195,9 +195,7 @@ def test_spellslime_pit_does_not_grow_with_an_opponents_spell() -> None:
 
 @rule("BM-RUL-58")
 def test_spellslime_pit_has_lost_its_growth_when_it_comes_to_light_again() -> None:
-    alice = Side(
-        dungeon=["spellslime-pit", "wreck-room"], hand=["wild-monster", "goblin-nursery", "jeopardy"]
-    )
+    alice = Side(dungeon=["spellslime-pit", "wreck-room"], hand=["wild-monster", "goblin-nursery", "jeopardy"])
     scene = Scene(alice, at="adventure")
     scene.says("alice", "play wild-monster", "room spellslime-pit", "build goblin-nursery at 1")
     scene.says("alice", "use wreck-room")

@@ -21,9 +21,7 @@ def test_all_your_base_takes_a_room_card_but_no_spell_out_of_an_opponents_hand()
 
 @rule("BM-GLOSS-22")
 def test_all_your_base_may_take_nothing_and_shows_the_hand_to_its_player_only() -> None:
-    scene = Scene(
-        alice=Side(hand=["all-your-base"]), bob=Side(hand=["neanderthal-cave", "freeze"]), carol=Side()
-    )
+    scene = Scene(alice=Side(hand=["all-your-base"]), bob=Side(hand=["neanderthal-cave", "freeze"]), carol=Side())
     scene.says("alice", "play all-your-base", "player 1", "pass")
     assert scene.bob.hand == ["freeze", "neanderthal-cave"]
     (seen,) = scene.told(HandSeen)
@@ -42,9 +40,7 @@ def test_all_your_base_is_not_for_the_adventure_phase() -> None:
 
 @rule("BM-RUL-57")
 def test_fairy_fountain_turns_a_rooms_damage_into_health() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["neanderthal-cave"], hand=["fairy-fountain", "pause"], entrance=["elfstar"])
-    )
+    scene = Scene(alice=Side(dungeon=["neanderthal-cave"], hand=["fairy-fountain", "pause"], entrance=["elfstar"]))
     scene.says("alice", "play fairy-fountain")
     scene.to_phase("adventure")
     scene.says("alice", "pass")
@@ -173,17 +169,13 @@ def test_surprise_gift_uses_up_the_placement_only_if_a_room_is_given() -> None:
 
 @rule("BM-RUL-83", "BM-BUILD-06")
 def test_surprise_gift_gives_no_advanced_room_without_a_shared_treasure() -> None:
-    scene = Scene(
-        alice=Side(hand=["surprise-gift", "incubus-gym", "spawn-point"]), bob=Side(dungeon=["wreck-room"])
-    )
+    scene = Scene(alice=Side(hand=["surprise-gift", "incubus-gym", "spawn-point"]), bob=Side(dungeon=["wreck-room"]))
     scene.says("alice", "play surprise-gift")
     assert scene.offers() == ["pass", "give spawn-point"]
 
 
 @rule("BM-RUL-83")
 def test_surprise_gift_is_not_played_by_a_player_who_is_not_active() -> None:
-    scene = Scene(
-        alice=Side(dungeon=["wreck-room"]), bob=Side(hand=["surprise-gift", "spawn-point", "freeze"])
-    )
+    scene = Scene(alice=Side(dungeon=["wreck-room"]), bob=Side(hand=["surprise-gift", "spawn-point", "freeze"]))
     assert scene.state.active == 0
     assert scene.why_not("play surprise-gift") == "BM-RUL-90"

@@ -252,9 +252,7 @@ def test_a_blockpile_puzzle_destroyed_by_another_no_longer_acts() -> None:
 
 
 def test_two_blockpile_puzzles_destroy_a_room_each() -> None:
-    alice = Side(
-        dungeon=["observatory", "dark-portal", "blockpile-puzzle", "blockpile-puzzle"], hand=["jeopardy"]
-    )
+    alice = Side(dungeon=["observatory", "dark-portal", "blockpile-puzzle", "blockpile-puzzle"], hand=["jeopardy"])
     scene = Scene(alice, at="end")
     scene.says("alice", "room observatory", "room dark-portal")
     assert scene.alice.dungeon == ["blockpile-puzzle", "blockpile-puzzle"]
