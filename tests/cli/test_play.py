@@ -63,7 +63,7 @@ def test_what_is_written_on_a_card_is_told_once_and_whenever_asked_for(run: Runn
 
 
 def test_no_line_ends_in_blanks_except_in_tables(run: Runner) -> None:
-    story = run(*PLAY, typed=["2"]).out.partition("It is your turn to build")[0]
+    story = run(*PLAY, typed=["2"]).out.partition("Player: It is your turn to build")[0]
     assert [line for line in story.splitlines() if line.endswith(" ") and "BM-" not in line] == []
 
 

@@ -76,7 +76,7 @@ class Screen:
         assert seat is not None
         name, prompt = self.words.name("seat", seat), self.words.ask(choice, match.table)
         self.output.console.print()
-        self.output.console.print(f"[bold yellow]{escape(name)}:[/bold yellow] [bold]{escape(prompt)}[/bold]")
+        self.indented(f"[bold yellow]{escape(name)}:[/bold yellow] [bold]{escape(prompt)}[/bold]", 0)
         about = self.about(choice.subject(match.table))
         if about:
             self.indented(f"[dim]{escape(about)}[/dim]")
@@ -127,12 +127,12 @@ class Screen:
                 text, source = rule.text(self.output.language), rule.source
                 self.indented(f"[bold cyan]{rule_id}[/bold cyan] {escape(text)} [dim]({escape(source)})[/dim]")
 
-    def indented(self, markup: str) -> None:
-        """Two columns in, wrapped at words, and without blanks at the ends of the lines."""
+    def indented(self, markup: str, columns: int = 2) -> None:
+        """So many columns in, wrapped at words, and without blanks at the ends of the lines."""
         console = self.output.console
-        for line in Text.from_markup(markup).wrap(console, max(console.width - 2, 1)):
+        for line in Text.from_markup(markup).wrap(console, max(console.width - columns, 1)):
             line.rstrip()
-            console.print(Text("  ").append_text(line))
+            console.print(Text(" " * columns).append_text(line))
 
     def say(self, message: str, **arguments: Any) -> None:
         self.output.say(message, **arguments)

@@ -21,7 +21,7 @@ import msgspec
 from .chance import Chance, random_seed
 from .events import Conceded, Event, MatchEnded, TookBack
 from .game import Game, Settings, View
-from .parts import Option, Pass, Seat
+from .parts import Option, Pass, Seat, words_of
 from .procedure import Choice
 from .record import Entry, Left, Record, Taken, Undone
 from .refusals import (
@@ -259,7 +259,9 @@ class Match(Generic[S]):
         for option in self.options:
             if option == request or str(option) == request:
                 return option
-        raise NotAnOption(words, request=str(request)[:80], possible=str(self.options[0]))
+        # A made-up option may name things that do not exist and have no text: only its kind is quoted.
+        said = request if isinstance(request, str) else words_of(type(request))
+        raise NotAnOption(words, request=said[:80], possible=str(self.options[0]))
 
     def _take(self, option: Option, by_order: bool) -> None:
         table = self.table

@@ -49,6 +49,8 @@ class DestroyRooms(Procedure):
         state = table.state
         silent = is_blank(state, room)
         slot.cards.pop()
+        if slot.hero is not None:
+            slot.hero.room = room  # also one that stood beneath and never entered it (BM-RUL-32, BM-RUL-35)
         state.on_table.append(room)
         state.players[seat].rooms_lost += 1
         room_leaves(state, room)

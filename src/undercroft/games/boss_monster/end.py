@@ -37,7 +37,7 @@ class EndOfRound(Procedure):
         state.phase = Phase.END
         table.emit(events.PhaseBegan("end"))
         table.then(*(EndingEffects(seat) for seat in seats_in_play(state)))
-        table.then(DurationsEnd(), Reactivate(), ResolveBuilt(), TestForEnd(), Eliminate())
+        table.then(DurationsEnd(), Reactivate(), ResolveBuilt(), ForgetRound(), TestForEnd(), Eliminate())
 
 
 class EndingEffects(Procedure):
@@ -74,7 +74,6 @@ class DurationsEnd(Procedure):
         state = table.state
         state.barred = [seat for seat in seats_in_play(state) if has_row(state.rows, RowKind.CANNOT_WIN, seat)]
         sweep(state.rows, END_OF_ROUND)
-        state.used = []
         for hero in [*state.town, *(hero for player in state.players for hero in player.entrance)]:
             hero.damage = 0
 
@@ -88,6 +87,16 @@ class Reactivate(Procedure):
         for player in table.state.players:
             for slot in player.dungeon:
                 slot.asleep = False
+
+
+class ForgetRound(Procedure):
+    """What step 3 began stops with the round too, and "once per round" is fresh again (BM-END-02, BM-RUL-52)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BM-END-02", "BM-RUL-52")
+
+    def run(self, table: BossTable) -> None:
+        sweep(table.state.rows, END_OF_ROUND)
+        table.state.used = []
 
 
 class TestForEnd(Procedure):

@@ -12,8 +12,8 @@ from undercroft.kernel.procedure import Procedure
 
 from ..content import CARDS
 from ..declare import Declared
-from ..ids import CLASSES, Family
-from ..placement import opening_on_top
+from ..ids import CLASSES, CardId, Family
+from ..placement import Opening, opening
 from ..priority import Window
 from ..state import AnyState, Effect, find_room, hero_in_room, hero_inside, is_open, open_rooms, seats_in_play
 from ..values import health_left, souls
@@ -98,9 +98,14 @@ def _gift_places(state: AnyState, effect: Effect) -> list[int]:
         slot.cards[-1]
         for seat in seats_in_play(state)
         if seat != effect.seat
-        for slot in state.players[seat].dungeon
-        if is_open(slot) and (not hand or any(opening_on_top(state, slot).objection(card) is None for card in hand))
+        for spot, slot in enumerate(state.players[seat].dungeon)
+        if is_open(slot) and _takes_one_of(opening(state, seat, spot), hand)
     ]
+
+
+def _takes_one_of(place: Opening, hand: list[CardId]) -> bool:
+    """Can a Room be built there at all, and one of these? (No Rooms in hand: nothing is known against it.)"""
+    return place.against is None and (not hand or any(place.objection(card) is None for card in hand))
 
 
 GIFT_PLACE = Target("room", _gift_places)

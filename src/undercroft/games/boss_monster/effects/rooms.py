@@ -13,7 +13,7 @@ from .. import build, declare, dungeon, events
 from ..content import CARDS, one_of_each
 from ..ids import END_OF_ROUND, CardId, ClassId, RowKind, SpotId
 from ..options import Build, ChooseCard, ChooseRoom, Give
-from ..placement import builds, can_build, objection, opening_on_top
+from ..placement import builds, can_build, objection
 from ..state import AnyState, BossTable, Effect, find_room, open_rooms, seats_in_play
 from ..zones import everybody, gain
 from .hand import taken
@@ -277,7 +277,7 @@ class ChooseGift(Choice):
         place = find_room(table.state, self.room)
         if isinstance(option, Pass) or place is None:
             return None
-        return opening_on_top(table.state, table.state.players[place[0]].dungeon[place[1]]).objection(option.card)
+        return objection(table.state, place[0], option.card, place[1])
 
     def take(self, table: BossTable, option: Any) -> None:
         place = find_room(table.state, self.room)

@@ -1,0 +1,105 @@
+"""Corners that a close reading of the rules found: what crosses the end of a round, a phase or a stack."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_monster import events
+from undercroft.testing import rule
+
+from .scene import Scene, Side
+
+FIVE_ONE_ASLEEP = ["spawn-point", "goblin-armory", "goblin-armory", "goblin-armory", "golem-factory"]
+
+
+@rule("BM-END-02", "BM-RUL-60")
+def test_a_bonus_that_begins_in_the_end_of_round_phase_does_not_outlive_the_round() -> None:
+    scene = Scene(
+        alice=Side(dungeon=["wreck-room", ["spiked-pit", "golem-factory"]]),
+        bob=Side(boss="robobo", dungeon=FIVE_ONE_ASLEEP, asleep=["spawn-point"]),
+        at="end",
+    )
+    scene.says("alice", "room golem-factory")
+    assert [told.amount for told in scene.told(events.RoomChanged)] == [3]
+    assert (scene.state.round, scene.alice.dungeon, scene.alice.damage) == (2, ["wreck-room", "spiked-pit"], [1, 1])
+
+
+@rule("BM-RUL-52", "BM-RUL-60")
+def test_a_use_in_the_end_of_round_phase_does_not_count_for_the_next_round() -> None:
+    scene = Scene(
+        alice=Side(
+            boss="xyzax",
+            dungeon=["dragon-graveyard", "spawn-point", "golem-factory", "golem-factory", "dark-portal"],
+            asleep=["spawn-point"],
+        ),
+        bob=Side(boss="robobo"),
+        discard=["freeze", "fear", "pity", "imp-temple"],
+        deck=["wreck-room", "warp-tube", "spiked-pit", "cursed-tomb"],
+        at="end",
+    )
+    scene.says("alice", "card freeze", "card fear")
+    assert scene.state.round == 2
+    assert len(scene.told(events.AbilityFired)) == 2  # the Level Up, and once the Graveyard
+    scene.says("alice", "use dark-portal", "pay fear")
+    assert len(scene.told(events.AbilityFired)) == 3
+
+
+@rule("BM-RUL-52", "BM-RUL-60")
+def test_a_use_in_the_adventure_phase_still_counts_in_the_end_of_round_phase() -> None:
+    scene = Scene(
+        alice=Side(
+            boss="xyzax",
+            dungeon=["dragon-graveyard", "spawn-point", "golem-factory", "golem-factory", "dark-portal"],
+            hand=["pause"],
+            asleep=["spawn-point"],
+        ),
+        discard=["freeze", "fear", "imp-temple"],
+        deck=["wreck-room", "warp-tube", "spiked-pit", "cursed-tomb"],
+        at="adventure",
+    )
+    scene.says("alice", "use dark-portal")
+    scene.says("alice", "card freeze", "card fear")
+    fired = [told.source for told in scene.told(events.AbilityFired)]
+    assert scene.state.round == 2
+    assert len(fired) == len(set(fired)) == 2
+
+
+@rule("BM-BUILD-10", "BM-RUL-83")
+def test_no_gift_is_given_in_a_round_in_which_all_building_has_stopped() -> None:
+    scene = Scene(
+        alice=Side(hand=["kobold-strike"], dungeon=["spawn-point"]),
+        bob=Side(hand=["surprise-gift", "imp-temple", "hiring-spree"], dungeon=["wreck-room"]),
+    )
+    scene.says("alice", "play kobold-strike")
+    assert (scene.asked, scene.why_not("play surprise-gift")) == ("bob", "BM-RUL-90")
+
+
+@rule("BM-RUL-32", "BM-RUL-35")
+def test_a_hero_whose_room_was_built_over_leaves_when_the_new_room_is_destroyed() -> None:
+    scene = Scene(
+        alice=Side(
+            dungeon=["golem-factory", "wreck-room"], hand=["wild-monster", "imp-temple"], entrance=["the-fool"]
+        ),
+        at="adventure",
+    )
+    scene.passes("alice")
+    scene.says("alice", "play wild-monster", "room golem-factory", "build imp-temple at 1")
+    drawn = len(scene.told(events.CardsDrawn))
+    scene.says("alice", "use wreck-room")
+    death = scene.told(events.HeroKilled)[0]
+    assert (scene.alice.souls, death.room) == (["the-fool"], -1)
+    in_this_round = [told for told in scene.told(events.CardsDrawn)[drawn:] if told.seat == scene.alice.seat]
+    assert len(in_this_round) == 2  # the Wreck Room's and the next round's, none by the uncovered Room
+
+
+@rule("BM-RUL-32", "BM-RUL-35")
+def test_such_a_hero_goes_on_to_the_next_room_if_it_lives() -> None:
+    scene = Scene(
+        alice=Side(
+            dungeon=["golem-factory", "wreck-room"], hand=["wild-monster", "imp-temple"], entrance=["the-brothers"]
+        ),
+        at="adventure",
+    )
+    scene.passes("alice")
+    scene.says("alice", "play wild-monster", "room golem-factory", "build imp-temple at 1", "use wreck-room")
+    wounds = [(told.amount, told.left) for told in scene.told(events.HeroWounded)]
+    assert wounds == [(2, 18), (1, 17)]
+    assert scene.alice.wounds == ["the-brothers"]
