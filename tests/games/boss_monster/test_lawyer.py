@@ -75,9 +75,7 @@ def test_no_gift_is_given_in_a_round_in_which_all_building_has_stopped() -> None
 @rule("BM-RUL-32", "BM-RUL-35")
 def test_a_hero_whose_room_was_built_over_leaves_when_the_new_room_is_destroyed() -> None:
     scene = Scene(
-        alice=Side(
-            dungeon=["golem-factory", "wreck-room"], hand=["wild-monster", "imp-temple"], entrance=["the-fool"]
-        ),
+        alice=Side(dungeon=["golem-factory", "wreck-room"], hand=["wild-monster", "imp-temple"], entrance=["the-fool"]),
         at="adventure",
     )
     scene.passes("alice")
