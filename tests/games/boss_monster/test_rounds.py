@@ -14,6 +14,7 @@ from undercroft.games.boss_monster.events import (
     PileReshuffled,
     RoundBegan,
     RoundEnded,
+    ScoreTold,
 )
 from undercroft.kernel.parts import Seat
 from undercroft.testing import rule
@@ -47,7 +48,7 @@ def test_rounds_repeat_until_the_test_at_the_end_of_one_is_met() -> None:
     scene.to_round(99)
     assert [began.number for began in scene.told(RoundBegan)] == list(range(1, scene.state.round + 1))
     assert scene.is_over
-    assert isinstance(scene.events[-1], RoundEnded)
+    assert [type(told) for told in scene.events[-3:]] == [RoundEnded, ScoreTold, ScoreTold]
 
 
 @rule("BM-TURN-04")

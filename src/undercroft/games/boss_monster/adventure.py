@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.kernel.lasting import Row, has_row, total
+from undercroft.kernel.lasting import Row, has_row, rows_on
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.procedure import Procedure
 
@@ -98,8 +98,8 @@ def walk_in(table: BossTable, seat: Seat) -> None:
     if hero.card not in player.walked_in:
         player.walked_in.append(hero.card)
     table.emit(events.HeroWalkedIn(seat, hero.card))
-    if state.rows:
-        toughen(table, hero.card, total(state.rows, RowKind.HEALTH_ON_WALKING_IN, seat), NO_CARD)
+    for row in list(rows_on(state.rows, RowKind.HEALTH_ON_WALKING_IN, seat)):
+        toughen(table, hero.card, row.amount, CardId(row.source))
 
 
 class WalkOn(Procedure):
@@ -160,8 +160,8 @@ def enter_room(table: BossTable, seat: Seat, hero: Hero, spot: int) -> None:
     hero.room, hero.dealt = room, -1
     if room not in state.entered:
         state.entered.append(room)
-    if state.rows:
-        toughen(table, hero.card, total(state.rows, RowKind.HEALTH_ON_ENTRY, room), room)
+    for row in list(rows_on(state.rows, RowKind.HEALTH_ON_ENTRY, room)) if state.rows else ():
+        toughen(table, hero.card, row.amount, CardId(row.source))
     if table.occur(HeroEntered(seat, hero.card, room)):
         table.then(RoomDamage(seat, hero.card, room))
     else:
@@ -326,4 +326,4 @@ def toughen(table: BossTable, hero: CardId, amount: int, source: CardId) -> None
     """A Health bonus until the end of the round."""
     if amount:
         table.state.rows.append(Row(RowKind.HEALTH, hero, amount, source, END_OF_ROUND))
-        table.emit(events.HeroToughened(hero, amount))
+        table.emit(events.HeroToughened(hero, amount, source))

@@ -36,7 +36,7 @@ class BaitPhase(Procedure):
                 continue
             to_entrance(state, hero, winner)
             state.players[winner].lured += 1
-            table.emit(events.HeroLured(winner, hero.card, attraction(state, hero.card, winner, totals[winner])))
+            tell_lured(table, hero.card, winner, totals)
         state.town = staying
 
 
@@ -50,6 +50,13 @@ def lured_to(state: AnyState, hero: CardId, totals: dict[Seat, list[int]]) -> Se
     if len(leaders) > 1 or (best == 0 and CARDS[hero].lure is None):
         return None
     return leaders[0]
+
+
+def tell_lured(table: BossTable, hero: CardId, winner: Seat, totals: dict[Seat, list[int]]) -> None:
+    if table.hear is not None:
+        pulls = {seat: attraction(table.state, hero, seat, icons) for seat, icons in totals.items()}
+        rival = max((pull for seat, pull in pulls.items() if seat != winner), default=0)
+        table.emit(events.HeroLured(winner, hero, pulls[winner], rival, CARDS[hero].lure is not None))
 
 
 def attraction(state: AnyState, hero: CardId, seat: Seat, icons: list[int]) -> int:

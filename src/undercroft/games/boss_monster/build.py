@@ -42,16 +42,27 @@ class BuildTurn(Procedure):
 
     def run(self, table: BossTable) -> None:
         table.state.active = self.seat
-        table.then(priority.Window())
+        table.then(priority.Window(), EndBuildTurn(self.seat))
+
+
+class EndBuildTurn(Procedure):
+    """Declining is final: what was not placed now is not placed this round (BM-BUILD-09)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BM-BUILD-08", "BM-BUILD-09")
+    seat: Seat
+
+    def run(self, table: BossTable) -> None:
+        player = table.state.players[self.seat]
+        if player.placements:
+            player.placements = 0
+            table.emit(events.NothingPlaced(self.seat))
 
 
 class EndBuilding(Procedure):
-    """Nobody is active any more, and what was not placed stays in hand (BM-BUILD-09)."""
+    """Nobody is active any more."""
 
     def run(self, table: BossTable) -> None:
         table.state.active = NO_SEAT
-        for player in table.state.players:
-            player.placements = 0
 
 
 # Laying Rooms

@@ -106,17 +106,29 @@ class TestForEnd(Procedure):
 
     def run(self, table: BossTable) -> None:
         state = table.state
-        if table.hear is not None:
-            table.emit(
-                events.RoundEnded(
-                    state.round,
-                    [souls(player) for player in state.players],
-                    [wounds(player) for player in state.players],
-                )
-            )
+        tell_scores(table)
         verdict = endless_verdict(state) if state.endless else verdict_of(state)
         if verdict is not None:
+            for seat in beaten(state):
+                table.emit(events.PlayerEliminated(seat, wounds(state.players[seat])))
             table.end(outcome(state, *verdict))
+
+
+def tell_scores(table: BossTable) -> None:
+    if table.hear is not None:
+        table.emit(events.RoundEnded(table.state.round))
+        for seat in seats_in_play(table.state):
+            player = table.state.players[seat]
+            table.emit(events.ScoreTold(seat, souls(player), wounds(player)))
+
+
+def beaten(state: AnyState) -> list[Seat]:
+    """Who loses by Wounds now, or has given up (BM-END-07); with Unlimited Lives nobody does by Wounds (BM-VAR-07)."""
+    return [
+        seat
+        for seat in seats_in_play(state)
+        if seat in state.conceded or (is_beaten(state.players[seat]) and not state.endless)
+    ]
 
 
 Verdict = tuple[list[Seat], str]
@@ -195,12 +207,9 @@ class Eliminate(Procedure):
 
     def run(self, table: BossTable) -> None:
         state = table.state
-        for seat in seats_in_play(state):
-            player = state.players[seat]
-            beaten = is_beaten(player) and not state.endless
-            if beaten or seat in state.conceded:
-                table.emit(events.PlayerEliminated(seat, wounds(player)))
-                remove_player(state, seat)
+        for seat in beaten(state):
+            table.emit(events.PlayerEliminated(seat, wounds(state.players[seat])))
+            remove_player(state, seat)
 
 
 def remove_player(state: AnyState, seat: Seat) -> None:

@@ -203,12 +203,17 @@ class DungeonClosed(Event, frozen=True):
 class HeroToughened(Event, frozen=True):
     hero: CardId
     amount: int
+    source: CardId
 
 
 class HeroLured(Event, frozen=True):
+    """A Hero goes to an entrance: its pull, the best of the others', or (by_text) by a measure of its own."""
+
     seat: Seat
     hero: CardId
-    icons: int
+    pull: int
+    next_best: int
+    by_text: bool
 
 
 class HeroStayed(Event, frozen=True):
@@ -287,8 +292,20 @@ class BuildingForbidden(Event, frozen=True):
 
 class RoundEnded(Event, frozen=True):
     number: int
-    souls: list[int]
-    wounds: list[int]
+
+
+class ScoreTold(Event, frozen=True):
+    """How a player stands at the end of a round."""
+
+    seat: Seat
+    souls: int
+    wounds: int
+
+
+class NothingPlaced(Event, frozen=True):
+    """A player's turn to build is over and no Room was placed."""
+
+    seat: Seat
 
 
 class PlayerEliminated(Event, frozen=True):

@@ -189,6 +189,8 @@ class MayAct(declare.Composer):
         player = table.state.players[self.seat]
         if card in player.rooms:
             return ("BM-PRIO-09",) if CARDS[card].from_hand else why_no_building(table.state, self.seat)
+        if card in table.state.discard:
+            return ("BM-SPELL-01",) if CARDS[card].family is Family.SPELL else ("BM-BUILD-01",)
         if CARDS[card].family is Family.ROOM:
             return (objection_to_use(table.state, self.seat, card) or "BM-PRIO-07",)
         return ("BM-SPELL-03",) if CARDS[card].family is Family.SPELL else self.rules

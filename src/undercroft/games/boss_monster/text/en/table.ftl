@@ -206,8 +206,11 @@ event-treasure-changed = { $treasure-count ->
 }
 event-ability-blanked = { $room } counts as having no ability until the end of the round.
 event-dungeon-closed = No Hero may enter the dungeon of { $seat } for the rest of the round.
-event-hero-toughened = { $hero } has { $amount } more Health until the end of the round.
-event-hero-lured = { $hero } goes to the entrance of { $seat } (attraction { $icons }).
+event-hero-toughened = { $hero } has { $amount } more Health until the end of the round ({ $source }).
+event-hero-lured = { $by_text ->
+    [yes] { $hero } goes to the entrance of { $seat }, as its own text says.
+   *[no] { $hero } goes to the entrance of { $seat } (treasure { $pull }, next best { $next_best }).
+}
 event-hero-stayed = { $hero } stays in town: no dungeon attracts it more than all others.
 event-hero-walked-in = { $hero } walks into the dungeon of { $seat }.
 event-hero-wounded = { $room-count ->
@@ -233,7 +236,15 @@ event-soul-gained = { $hero } lies face down in the scoring area of { $seat }.
 event-hero-removed = { $hero } is removed from the game.
 event-win-forbidden = { $seat } cannot win this round.
 event-building-forbidden = Nobody may build for the rest of the round; face-down Rooms go back to their hands.
-event-round-ended = End of round { $number }. Souls by seat: { $souls }. Wounds: { $wounds }.
+event-round-ended = End of round { $number }.
+event-score-told = { $seat }: { $souls ->
+    [one] 1 Soul
+   *[other] { $souls } Souls
+}, { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+}.
+event-nothing-placed = { $seat } places no Room.
 event-player-eliminated = { $wounds ->
     [one] { $seat } is out of the game (1 Wound).
    *[other] { $seat } is out of the game ({ $wounds } Wounds).

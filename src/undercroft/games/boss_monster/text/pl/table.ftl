@@ -212,8 +212,11 @@ event-treasure-changed = { $treasure-count ->
 }
 event-ability-blanked = Komnata „{ $room }” do końca rundy liczy się jak komnata bez zdolności.
 event-dungeon-closed = Do końca rundy żaden bohater nie może wejść do podziemi: { $seat }.
-event-hero-toughened = Bohater „{ $hero }” ma +{ $amount } do zdrowia do końca rundy.
-event-hero-lured = { $seat } zwabia bohatera „{ $hero }” (siła przynęty: { $icons }).
+event-hero-toughened = Bohater „{ $hero }” ma +{ $amount } do zdrowia do końca rundy („{ $source }”).
+event-hero-lured = { $by_text ->
+    [yes] { $seat } zwabia bohatera „{ $hero }” (tak mówi jego karta).
+   *[no] { $seat } zwabia bohatera „{ $hero }” (skarby: { $pull }, u następnego: { $next_best }).
+}
 event-hero-stayed = Bohater „{ $hero }” zostaje w mieście: żadne podziemia nie wabią go bardziej niż wszystkie inne.
 event-hero-walked-in = Bohater „{ $hero }” wchodzi do podziemi: { $seat }.
 event-hero-wounded = { $room-count ->
@@ -243,7 +246,19 @@ event-soul-gained = Bohater „{ $hero }” leży zakryty w obszarze punktacji: 
 event-hero-removed = Bohater „{ $hero }” zostaje usunięty z gry.
 event-win-forbidden = { $seat } nie może wygrać w tej rundzie.
 event-building-forbidden = Do końca rundy nikt nie może budować; zakryte komnaty wracają na ręce.
-event-round-ended = Koniec rundy { $number }. Dusze kolejnych graczy: { $souls }. Rany: { $wounds }.
+event-round-ended = Koniec rundy { $number }.
+event-score-told = { $seat }: { $souls ->
+    [one] 1 dusza
+    [few] { $souls } dusze
+    [many] { $souls } dusz
+   *[other] { $souls } duszy
+}, { $wounds ->
+    [one] 1 rana
+    [few] { $wounds } rany
+    [many] { $wounds } ran
+   *[other] { $wounds } rany
+}.
+event-nothing-placed = { $seat } nie kładzie żadnej komnaty.
 event-player-eliminated = { $wounds ->
     [one] { $seat } odpada z gry (1 rana).
     [few] { $seat } odpada z gry ({ $wounds } rany).
