@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster import events
+from undercroft.games.boss_monster.end import outcome
+from undercroft.kernel.parts import Seat
 from undercroft.testing import rule
 
 from .scene import Scene, Side
@@ -101,3 +103,28 @@ def test_such_a_hero_goes_on_to_the_next_room_if_it_lives() -> None:
     wounds = [(told.amount, told.left) for told in scene.told(events.HeroWounded)]
     assert wounds == [(2, 18), (1, 17)]
     assert scene.alice.wounds == ["the-brothers"]
+
+
+@rule("BM-RUL-58")
+def test_a_room_that_lost_its_ability_has_not_got_it_back_when_it_is_covered_and_comes_to_light_again() -> None:
+    scene = Scene(
+        alice=Side(
+            dungeon=["wreck-room", "observatory"],
+            hand=["meddling-kids", "wild-monster", "goblin-nursery", "pause"],
+        ),
+        at="adventure",
+    )
+    scene.says("alice", "play meddling-kids", "room observatory")
+    assert "use observatory" not in scene.offers()
+    scene.says("alice", "play wild-monster", "room observatory", "build goblin-nursery at 0")
+    scene.says("alice", "use wreck-room")
+    assert scene.alice.dungeon == ["wreck-room", "observatory"]
+    assert "use observatory" not in scene.offers()
+
+
+@rule("BM-ELIM-01")
+def test_who_was_out_later_is_placed_before_who_was_out_earlier() -> None:
+    scene = Scene(alice=Side(souls=["heavenboy"]), carol=Side(boss="smoake"), dave=Side(boss="eclipse"), at="end")
+    for seat, number in ((2, 5), (3, 2)):
+        scene.state.players[seat].out, scene.state.players[seat].out_in_round = True, number
+    assert outcome(scene.state, [Seat(0), Seat(1)], "BM-END-09").places == [1, 2, 3, 4]

@@ -32,7 +32,7 @@ class BaitPhase(Procedure):
             winner = lured_to(state, hero.card, totals)
             if winner is None:
                 staying.append(hero)
-                table.emit(events.HeroStayed(hero.card))
+                table.emit(events.HeroStayed(hero.card, has_row(state.rows, RowKind.NOT_LURED, hero.card)))
                 continue
             to_entrance(state, hero, winner)
             state.players[winner].lured += 1

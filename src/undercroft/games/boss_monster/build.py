@@ -18,7 +18,7 @@ from .moments import LevelledUp, RoomBuilt, RoomUncovered
 from .options import First, LevelUpFirst
 from .placement import opening
 from .state import AnyState, BossTable, Player, Slot, find_room, is_open, room_count, seats_in_play
-from .zones import gain, hand_of, lose, room_leaves
+from .zones import bonuses_end, gain, hand_of, lose
 
 
 class BuildPhase(Procedure):
@@ -106,7 +106,7 @@ def _cover(table: BossTable, owner: Seat, spot: int, card: CardId) -> None:
     player = table.state.players[owner]
     slot = player.dungeon[spot]
     if slot.cards:
-        room_leaves(table.state, slot.cards[-1])
+        bonuses_end(table.state, slot.cards[-1])
         if slot.cards[-1] in player.fresh:
             player.fresh.remove(slot.cards[-1])
     slot.cards.append(card)

@@ -18,7 +18,7 @@ from .moments import RoomDestroyed
 from .options import ChooseCard
 from .state import BossTable, Corridor, Hero, Player, Slot, find_room, is_open
 from .values import is_blank
-from .zones import card_left_play, everybody, gain, lose, room_leaves
+from .zones import bonuses_end, card_left_play, everybody, gain, lose
 
 
 class DestroyRooms(Procedure):
@@ -53,7 +53,6 @@ class DestroyRooms(Procedure):
             slot.hero.room = room  # also one that stood beneath and never entered it (BM-RUL-32, BM-RUL-35)
         state.on_table.append(room)
         state.players[seat].rooms_lost += 1
-        room_leaves(state, room)
         card_left_play(state, room)
         uncovered = slot.cards[-1] if slot.cards else NO_CARD
         table.emit(events.RoomDestroyedByCard(seat, room))
@@ -167,7 +166,7 @@ def deactivate(table: BossTable, room: CardId) -> None:
     assert place is not None
     seat, spot = place
     table.state.players[seat].dungeon[spot].asleep = True
-    room_leaves(table.state, room)
+    bonuses_end(table.state, room)
     table.emit(events.RoomDeactivated(seat, room))
 
 

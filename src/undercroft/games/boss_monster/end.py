@@ -193,11 +193,12 @@ def outcome(state: AnyState, rivals: list[Seat], rule: str) -> Outcome:
     return Outcome([winner], places, rule)
 
 
-def _fate(state: AnyState, seat: Seat) -> int:
-    """Who stood to the end comes before who lost now, who gave up, and who was out already."""
-    if state.players[seat].out:
-        return 3
-    return 2 if seat in state.conceded else int(is_beaten(state.players[seat]) and not state.endless)
+def _fate(state: AnyState, seat: Seat) -> tuple[int, int]:
+    """Who stood to the end comes before who lost now, who gave up, and who was out: the later the better."""
+    player = state.players[seat]
+    if player.out:
+        return 3, -player.out_in_round
+    return (2 if seat in state.conceded else int(is_beaten(player) and not state.endless)), 0
 
 
 class Eliminate(Procedure):
@@ -221,6 +222,6 @@ def remove_player(state: AnyState, seat: Seat) -> None:
     rooms = [card for slot in player.dungeon for card in slot.cards]
     gone = [player.boss, *player.rooms, *player.spells, *rooms, *player.souls, *player.wounds]
     state.removed.extend(card for card in gone if card != NO_CARD)
-    player.out = True
+    player.out, player.out_in_round = True, state.round
     player.rooms, player.spells, player.dungeon, player.entrance = [], [], [], []
     player.souls, player.wounds, player.fresh, player.known = [], [], [], []

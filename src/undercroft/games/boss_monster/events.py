@@ -217,7 +217,10 @@ class HeroLured(Event, frozen=True):
 
 
 class HeroStayed(Event, frozen=True):
+    """A Hero stays in town: nothing attracts it most or, ``kept``, an effect keeps it there."""
+
     hero: CardId
+    kept: bool
 
 
 class HeroWalkedIn(Event, frozen=True):
@@ -264,8 +267,15 @@ class WoundHealed(Event, frozen=True):
     hero: CardId
 
 
+class SoulTurnedUp(Event, frozen=True):
+    """A face-down Hero was turned face up: its Souls are Wounds now."""
+
+    seat: Seat
+    hero: CardId
+
+
 class SoulLost(Event, frozen=True):
-    """A face-down Hero left a scoring area, or was turned face up."""
+    """A face-down Hero left a scoring area."""
 
     seat: Seat
     hero: CardId

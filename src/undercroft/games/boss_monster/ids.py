@@ -64,8 +64,10 @@ class RowKind(IntEnum):
     NO_BUILDING = 35
 
 
-ROOM_ROWS = tuple(kind for kind in range(RowKind.DAMAGE, RowKind.NO_ABILITY + 1))
-"""The rows that end when their Room is covered, destroyed or deactivated (BM-RUL-58)."""
+ROOM_ROWS = tuple(range(RowKind.DAMAGE, RowKind.NO_ABILITY + 1))
+"""All rows on a Room; they end when it leaves play."""
+ROOM_BONUSES = tuple(range(RowKind.DAMAGE, RowKind.NO_TREASURE))
+"""Those of them that end already when it is covered or deactivated (BM-RUL-58)."""
 HERO_ROWS = (RowKind.HEALTH, RowKind.NOT_LURED)
 
 END_OF_ROUND = 1

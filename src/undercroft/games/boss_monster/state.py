@@ -91,6 +91,7 @@ class Player(Part):
     choices: list[CardId]
     levelled: bool
     out: bool
+    out_in_round: int
     rooms: list[CardId]
     spells: list[CardId]
     known: list[Sight]
@@ -159,6 +160,7 @@ def new_player() -> Player:
         choices=[],
         levelled=False,
         out=False,
+        out_in_round=0,
         rooms=[],
         spells=[],
         known=[],

@@ -13,7 +13,7 @@ from undercroft.kernel.parts import Seat
 
 from . import events
 from .content import CARDS
-from .ids import HERO_ROWS, ROOM_ROWS, CardId, Family
+from .ids import HERO_ROWS, ROOM_BONUSES, ROOM_ROWS, CardId, Family
 from .state import AnyState, BossTable, Hero, Player, find_hero
 
 
@@ -87,14 +87,16 @@ def take_from_pile(state: AnyState, card: CardId, seat: Seat) -> None:
     gain(state, seat, card, everybody(state))
 
 
-def room_leaves(state: AnyState, room: CardId) -> None:
-    """A Room is covered, deactivated or gone: what lasted on it ends (BM-RUL-58)."""
+def bonuses_end(state: AnyState, room: CardId) -> None:
+    """A Room is covered or deactivated: the bonuses on it end (BM-RUL-58)."""
     if state.rows:
-        forget(state.rows, ROOM_ROWS, room)
+        forget(state.rows, ROOM_BONUSES, room)
 
 
 def card_left_play(state: AnyState, card: CardId) -> None:
-    """A card that comes back is new: its uses this round are forgotten (BM-RUL-52)."""
+    """A card that comes back is new: its uses and what lasted on it are forgotten (BM-RUL-52, BM-RUL-58)."""
+    if state.rows:
+        forget(state.rows, ROOM_ROWS, card)
     if state.used:
         state.used[:] = [use for use in state.used if use & USE_CARD != card]
     for player in state.players:

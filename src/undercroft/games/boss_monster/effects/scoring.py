@@ -96,7 +96,7 @@ class ChooseTurnedUp(Choice):
         player.souls.remove(option.hero)
         player.wounds.append(option.hero)
         table.state.heroes_moved = True
-        table.emit(events.SoulLost(self.seat, option.hero))
+        table.emit(events.SoulTurnedUp(self.seat, option.hero))
 
 
 class ExchangeSoul(Verb):

@@ -211,7 +211,11 @@ event-hero-lured = { $by_text ->
     [yes] { $hero } goes to the entrance of { $seat }, as its own text says.
    *[no] { $hero } goes to the entrance of { $seat } (treasure { $pull }, next best { $next_best }).
 }
-event-hero-stayed = { $hero } stays in town: no dungeon attracts it more than all others.
+event-hero-stayed = { $kept ->
+    [yes] { $hero } is kept in town this round.
+   *[no] { $hero } stays in town: no dungeon attracts it more than all others.
+}
+event-soul-turned-up = { $seat } turns { $hero } face up: its Souls are Wounds now.
 event-hero-walked-in = { $hero } walks into the dungeon of { $seat }.
 event-hero-wounded = { $room-count ->
     [0] { $hero } takes { $amount } damage (Health left: { $left }).

@@ -217,7 +217,11 @@ event-hero-lured = { $by_text ->
     [yes] { $seat } zwabia bohatera „{ $hero }” (tak mówi jego karta).
    *[no] { $seat } zwabia bohatera „{ $hero }” (skarby: { $pull }, u następnego: { $next_best }).
 }
-event-hero-stayed = Bohater „{ $hero }” zostaje w mieście: żadne podziemia nie wabią go bardziej niż wszystkie inne.
+event-hero-stayed = { $kept ->
+    [yes] Bohater „{ $hero }” musi w tej rundzie zostać w mieście.
+   *[no] Bohater „{ $hero }” zostaje w mieście: żadne podziemia nie wabią go bardziej niż wszystkie inne.
+}
+event-soul-turned-up = { $seat } odkrywa bohatera „{ $hero }”: jego dusze są teraz ranami.
 event-hero-walked-in = Bohater „{ $hero }” wchodzi do podziemi: { $seat }.
 event-hero-wounded = { $room-count ->
     [0] Bohater „{ $hero }” otrzymuje obrażenia: { $amount } (zostaje zdrowia: { $left }).
