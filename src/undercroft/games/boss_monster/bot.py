@@ -12,8 +12,8 @@ from undercroft.kernel.parts import Seat
 from .bait import lured_to
 from .content import CARDS
 from .end import SOULS_TO_WIN, WOUNDS_TO_LOSE
-from .ids import CLASSES, MOST_ROOMS, Phase, RowKind
-from .state import AnyState, Hero, Player, hero_inside, seats_in_play
+from .ids import CLASSES, MOST_ROOMS, CardId, Phase, RowKind
+from .state import AnyState, Hero, Player, Slot, hero_inside, seats_in_play
 from .values import damage, health, souls, treasure, wounds
 
 SOUL_VALUE = 1.0
@@ -55,10 +55,11 @@ def standings(state: AnyState) -> dict[Seat, float]:
             winner = lured_to(state, hero.card, icons)
             if winner is not None:
                 worth[winner] += 0.8 * _fate(state, hero, winner, power[winner])
+    lasting = {seat: _printed_treasure(state.players[seat]) for seat in seats}
     for index in range(len(CLASSES)):
-        best = max(seats, key=lambda seat: icons[seat][index])
-        if sum(icons[seat][index] == icons[best][index] for seat in seats) == 1:
-            worth[best] += FUTURE_VALUE * _promise(state, power[best])
+        best = max(seats, key=lambda seat: lasting[seat][index])
+        if sum(lasting[seat][index] == lasting[best][index] for seat in seats) == 1:
+            worth[best] += FUTURE_VALUE * _promise(state, _printed_damage(state.players[best]))
     return worth
 
 
@@ -96,7 +97,7 @@ def _own_worth(state: AnyState, seat: Seat) -> float:
     if souls(player) >= SOULS_TO_WIN and had < WOUNDS_TO_LOSE:
         worth += SOULS_TO_WIN / 2
     rooms = sum(1 for slot in player.dungeon if slot.cards or slot.hidden >= 0)
-    worth += ROOM_VALUE * min(rooms, MOST_ROOMS) + DAMAGE_VALUE * _damage_after_reveal(state, seat)
+    worth += ROOM_VALUE * min(rooms, MOST_ROOMS) + DAMAGE_VALUE * _printed_damage(player)
     worth += LEVEL_VALUE if player.levelled else 0.0
     return worth + CARD_VALUE * len(player.rooms) + SPELL_VALUE * len(player.spells)
 
@@ -118,6 +119,24 @@ def _damage_after_reveal(state: AnyState, seat: Seat) -> int:
     for spot, slot in enumerate(state.players[seat].dungeon):
         total += CARDS[slot.hidden].damage if slot.hidden >= 0 else damage(state, seat, spot)
     return total
+
+
+def _printed_damage(player: Player) -> int:
+    """What the dungeon deals in the long run: printed numbers, whatever this round does to its Rooms."""
+    return sum(CARDS[_top(slot)].damage for slot in player.dungeon)
+
+
+def _printed_treasure(player: Player) -> list[int]:
+    totals = list(CARDS[player.boss].treasure)
+    for slot in player.dungeon:
+        for index, icons in enumerate(CARDS[_top(slot)].treasure):
+            totals[index] += icons
+    return totals
+
+
+def _top(slot: Slot) -> CardId:
+    """The Room that will be visible when all are turned up."""
+    return slot.hidden if slot.hidden >= 0 else slot.cards[-1]
 
 
 def _still_to_build(state: AnyState, seat: Seat) -> int:

@@ -5,40 +5,40 @@
 
 doc-scarecrow = Doc Scarecrow
     .title = Ambassador of Fear
-    .text = For the rest of the game, Build phase only: discard any card to name a Hero in town. It cannot be lured this round.
+    .text = Level Up: for the rest of the game, Build phase only: discard any card to name a Hero in town. It cannot be lured this round.
 belladonna = Belladonna
     .title = Vampire Baroness
-    .text = Heal one Wound: turn a face-up Hero of your choice in your scoring area, ordinary or Epic, face down. It now counts as Souls instead of Wounds.
+    .text = Level Up: heal one Wound: turn a face-up Hero of your choice in your scoring area, ordinary or Epic, face down. It now counts as Souls instead of Wounds.
 torix-uzkali = Torix Uz'Kali
     .title = The Beckoner
-    .text = For the rest of the game, whenever a Monster Room card is discarded from anybody's hand or destroyed in anybody's dungeon, your own included, you may take it into your hand instead.
+    .text = Level Up: for the rest of the game, whenever a Monster Room card is discarded from anybody's hand or destroyed in anybody's dungeon, your own included, you may take it into your hand instead.
 killa = Killa
     .title = Man-Eating Ape
-    .text = For the rest of the game, your last Room (nearest the Boss) has +3 damage while you have 3 or more Wounds.
+    .text = Level Up: for the rest of the game, your last Room (nearest the Boss) has +3 damage while you have 3 or more Wounds.
 shellda = Shellda
     .title = Kappa Princess
-    .text = For the rest of the game, at the end of each round you may swap two Rooms of the same dungeon, yours or an opponent's.
+    .text = Level Up: for the rest of the game, at the end of each round you may swap two Rooms of the same dungeon, yours or an opponent's.
 smoake = Smoake
     .title = The Dwarfbane
-    .text = For the rest of the game, each time you build a Monster Room you may draw a Room card.
+    .text = Level Up: for the rest of the game, each time you build a Monster Room you may draw a Room card.
 kazanna = Kazanna
     .title = Genie of Games
-    .text = Discard your whole hand, then draw 3 Spell cards.
+    .text = Level Up: discard your whole hand, then draw 3 Spell cards.
 dr-timebender = Dr. Timebender
     .title = Mad Alchemist
-    .text = For the rest of the game, once per round: discard a Spell card to cancel a Spell that an opponent has just played.
+    .text = Level Up: for the rest of the game, once per round: discard a Spell card to cancel a Spell that an opponent has just played.
 nicolius = Nicolius
     .title = The Arcane Dragon
-    .text = For the rest of the game, at the end of each round you may draw one Spell card if some player gained at least two more Souls than you this round.
+    .text = Level Up: for the rest of the game, at the end of each round you may draw one Spell card if some player gained at least two more Souls than you this round.
 porkus = Porkus
     .title = King of Thieves
-    .text = Exchange a Soul: remove one of your face-down Heroes from the game and put any Hero of your choice from either Hero deck face down in its place.
+    .text = Level Up: exchange a Soul: remove one of your face-down Heroes from the game and put any Hero of your choice from either Hero deck face down in its place.
 angstigoth = Angstigoth
     .title = One-Winged Demon
-    .text = For the rest of the game, once per round, when a Hero is killed in your dungeon or at your entrance, draw a Room card.
+    .text = Level Up: for the rest of the game, once per round, when a Hero is killed in your dungeon or at your entrance, draw a Room card.
 eclipse = Eclipse
     .title = Charrer of Souls
-    .text = For the rest of the game, whenever you destroy one of your own Rooms, the Room uncovered by it has +3 damage until the end of the round.
+    .text = Level Up: for the rest of the game, whenever you destroy one of your own Rooms, the Room uncovered by it has +3 damage until the end of the round.
 
 
 ## Rooms

@@ -5,40 +5,40 @@
 
 doc-scarecrow = Doktor Strach-na-Wróble
     .title = Ambasador strachu
-    .text = Do końca gry, tylko w fazie budowy: odrzuć dowolną kartę, by wskazać bohatera w mieście. W tej rundzie nie można go zwabić.
+    .text = Awans: do końca gry, tylko w fazie budowy: odrzuć dowolną kartę, by wskazać bohatera w mieście. W tej rundzie nie można go zwabić.
 belladonna = Belladonna
     .title = Wampirza baronowa
-    .text = Wylecz jedną ranę: zakryj wybranego odkrytego bohatera w swoim obszarze punktacji, typowego lub legendarnego. Odtąd liczy się jako dusze, a nie jako rany.
+    .text = Awans: wylecz jedną ranę: zakryj wybranego odkrytego bohatera w swoim obszarze punktacji, typowego lub legendarnego. Odtąd liczy się jako dusze, a nie jako rany.
 torix-uzkali = Torix Uz'Kali
     .title = Przyzywacz
-    .text = Do końca gry: gdy karta komnaty potworów zostaje odrzucona z czyjejkolwiek ręki albo zniszczona w czyichkolwiek podziemiach (twoich też), możesz wziąć ją na rękę, zamiast odkładać na stos odrzuconych kart.
+    .text = Awans: do końca gry: gdy karta komnaty potworów zostaje odrzucona z czyjejkolwiek ręki albo zniszczona w czyichkolwiek podziemiach (twoich też), możesz wziąć ją na rękę, zamiast odkładać na stos odrzuconych kart.
 killa = Killa
     .title = Małpa ludojad
-    .text = Do końca gry: dopóki masz co najmniej 3 rany, twoja ostatnia komnata (najbliżej bossa) ma +3 do obrażeń.
+    .text = Awans: do końca gry: dopóki masz co najmniej 3 rany, twoja ostatnia komnata (najbliżej bossa) ma +3 do obrażeń.
 shellda = Żółwelda
     .title = Księżniczka kapp
-    .text = Do końca gry: na koniec każdej rundy możesz zamienić miejscami dwie komnaty w tych samych podziemiach, swoich albo cudzych.
+    .text = Awans: do końca gry: na koniec każdej rundy możesz zamienić miejscami dwie komnaty w tych samych podziemiach, swoich albo cudzych.
 smoake = Smog
     .title = Zguba krasnoludów
-    .text = Do końca gry: za każdym razem, gdy zbudujesz komnatę potworów, możesz dobrać kartę komnaty.
+    .text = Awans: do końca gry: za każdym razem, gdy zbudujesz komnatę potworów, możesz dobrać kartę komnaty.
 kazanna = Kazanna
     .title = Dżinka gier
-    .text = Odrzuć wszystkie karty z ręki, a potem dobierz 3 karty czarów.
+    .text = Awans: odrzuć wszystkie karty z ręki, a potem dobierz 3 karty czarów.
 dr-timebender = Dr Czasokręt
     .title = Szalony alchemik
-    .text = Do końca gry, raz na rundę: odrzuć kartę czaru, by zanegować czar właśnie zagrany przez przeciwnika.
+    .text = Awans: do końca gry, raz na rundę: odrzuć kartę czaru, by zanegować czar właśnie zagrany przez przeciwnika.
 nicolius = Nicolius
     .title = Smok arkanów
-    .text = Do końca gry: na koniec każdej rundy możesz dobrać jedną kartę czaru, jeśli któryś z graczy zdobył w tej rundzie co najmniej o dwie dusze więcej niż ty.
+    .text = Awans: do końca gry: na koniec każdej rundy możesz dobrać jedną kartę czaru, jeśli któryś z graczy zdobył w tej rundzie co najmniej o dwie dusze więcej niż ty.
 porkus = Wieprzus
     .title = Król złodziei
-    .text = Wymień duszę: usuń z gry jednego ze swoich zakrytych bohaterów, a na jego miejscu połóż zakrytą kartę dowolnego bohatera z którejkolwiek talii bohaterów.
+    .text = Awans: wymień duszę: usuń z gry jednego ze swoich zakrytych bohaterów, a na jego miejscu połóż zakrytą kartę dowolnego bohatera z którejkolwiek talii bohaterów.
 angstigoth = Angstigoth
     .title = Jednoskrzydły demon
-    .text = Do końca gry: raz na rundę, gdy bohater zginie w twoich podziemiach lub przy twoim wejściu, dobierz kartę komnaty.
+    .text = Awans: do końca gry: raz na rundę, gdy bohater zginie w twoich podziemiach lub przy twoim wejściu, dobierz kartę komnaty.
 eclipse = Eklips
     .title = Spopielacz dusz
-    .text = Do końca gry: gdy niszczysz własną komnatę, komnata odsłonięta w ten sposób ma +3 do obrażeń do końca rundy.
+    .text = Awans: do końca gry: gdy niszczysz własną komnatę, komnata odsłonięta w ten sposób ma +3 do obrażeń do końca rundy.
 
 
 ## Rooms
