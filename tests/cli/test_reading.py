@@ -82,7 +82,7 @@ def test_cards_fit_the_terminal_and_lose_no_text(run: Runner, monkeypatch: pytes
     ran = run("cards", "boss-monster", "Belladonna", "--lang", "pl")
     assert max(map(len, ran.out.splitlines())) <= int(columns)
     said = ran.out.split()
-    for word in ("Belladonna", "PD", "Wylecz", "legendarnego.", "rany."):
+    for word in ("Belladonna", "PD", "Awans:", "wylecz", "legendarnego.", "rany."):
         assert word in said
 
 
