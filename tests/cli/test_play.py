@@ -123,7 +123,7 @@ def test_people_are_asked_for_their_consent(run: Runner) -> None:
 
 def test_card_log_table_and_help(run: Runner) -> None:
     ran = run(*PLAY, typed=["2", "card belladonna", "card zzz", "log", "table", "help", ""])
-    assert "Heal one Wound" in ran.out
+    assert "Level Up: heal one Wound" in ran.out
     assert "No card contains “zzz”." in ran.out
     assert ran.out.count("Order of play: Player, greedy.") == 2
     assert "Discard pile" in ran.out
