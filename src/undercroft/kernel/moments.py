@@ -8,7 +8,7 @@ abilities orders its own. A moment carries whatever may be asked of a thing that
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from .parts import Fact, No, Option, Seat, Yes
 from .procedure import Choice, Procedure, Scope
@@ -99,6 +99,8 @@ class OrderAbilities(Choice):
 
 class Replaceable(Procedure, kw_only=True):
     """A verb that cards may change with "instead". ``asked`` are the sources that had their say."""
+
+    is_replaceable: ClassVar[bool] = True
 
     asked: list[int] = []
 

@@ -26,6 +26,7 @@ class Procedure(Part, tag=True):
     rules: ClassVar[tuple[str, ...]] = ()
     is_choice: ClassVar[bool] = False
     is_scope: ClassVar[bool] = False
+    is_replaceable: ClassVar[bool] = False
 
     def run(self, table: Table[Any]) -> None:
         raise TypeError(f"{type(self).__name__} has no run")
@@ -43,6 +44,7 @@ class Scope(Procedure, kw_only=True):
 
     is_scope: ClassVar[bool] = True
     is_guarded: ClassVar[bool] = False
+    is_check: ClassVar[bool] = False
 
     opened: bool = False
 
@@ -59,6 +61,8 @@ class Scope(Procedure, kw_only=True):
 
 class StandingCheck(Scope):
     """Holds the step of a standing check, so that the guard of the scope it interrupts cannot drop it."""
+
+    is_check: ClassVar[bool] = True
 
 
 class Choice(Procedure):

@@ -89,6 +89,7 @@ class Table(Generic[S]):
         choice = self.state.stack[-1]
         self.mover = choice.seat
         self._answer(choice, option)
+        self._flush()
         self.run()
 
     def resume(self) -> None:
@@ -203,42 +204,43 @@ class Table(Generic[S]):
 
     def run(self) -> None:  # noqa: PLR0912 - one loop, flat on purpose: everything passes through here
         """Run to the next question with two or more options, or to the end."""
-        state, scopes, stack = self.state, self._scopes, self.state.stack
+        state, scopes, stack, scheduled = self.state, self._scopes, self.state.stack, self._next
         while stack:
             step = stack[-1]
             if step.is_scope and step.opened:
-                if isinstance(step, StandingCheck) or not self._check():
-                    scopes.pop()
-                    stack.pop()
-                    step.close(self)
-                    if self._next:
-                        self._flush()
-                continue
-            if scopes:
-                scope = stack[scopes[-1]]
-                if scope.is_guarded and not scope.goes_on(state):
-                    del stack[scopes[-1] + 1 :]
+                if not step.is_check and self._check():
                     continue
-            if step.is_choice:
-                if self._check():
-                    continue
-                if step.seat != self.mover:
-                    self.barrier = True
-                if self._ask(step):
-                    return
-            elif step.is_scope:
-                if not self._check():
+                scopes.pop()
+                stack.pop()
+                step.close(self)
+            else:
+                if scopes:
+                    scope = stack[scopes[-1]]
+                    if scope.is_guarded and not scope.goes_on(state):
+                        del stack[scopes[-1] + 1 :]
+                        continue
+                if step.is_choice:
+                    if self._check():
+                        continue
+                    if step.seat != self.mover:
+                        self.barrier = True
+                    if self._ask(step):
+                        return
+                elif step.is_scope:
+                    if self._check():
+                        continue
                     step.opened = True
                     scopes.append(len(stack) - 1)
                     step.run(self)
-                    if self._next:
-                        self._flush()
-            else:
-                stack.pop()
-                if not (isinstance(step, Replaceable) and self._replace(step)):
-                    step.run(self)
-                if self._next:
-                    self._flush()
+                else:
+                    stack.pop()
+                    if not (step.is_replaceable and self._replace(step)):
+                        step.run(self)
+            if scheduled:
+                if state.outcome is None:
+                    scheduled.reverse()
+                    stack.extend(scheduled)
+                scheduled.clear()
         self.options = []
 
     def _ask(self, choice: Choice) -> bool:
@@ -266,7 +268,6 @@ class Table(Generic[S]):
         else:
             self.state.stack.pop()
             choice.take(self, option)
-        self._flush()
 
     def _flush(self) -> None:
         scheduled = self._next

@@ -13,7 +13,7 @@ from undercroft.kernel.procedure import Procedure
 
 from . import events, priority
 from .content import CARDS
-from .ids import END_OF_ROUND, NO_CARD, NO_SEAT, CardId, Phase, RowKind
+from .ids import ADVENTURE_PHASE, END_OF_ROUND, NO_CARD, NO_SEAT, CardId, RowKind
 from .moments import DungeonSurvived, HeroDied, HeroEntered, HeroLeftRoom
 from .state import AnyState, BossTable, Corridor, Hero, hero_inside, host_of, is_open, seats_in_play
 from .values import damage, health, is_doomed, last_open
@@ -26,7 +26,7 @@ class AdventurePhase(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("BM-ADV-01", "BM-ADV-12", "BM-ADV-13")
 
     def run(self, table: BossTable) -> None:
-        table.state.phase = Phase.ADVENTURE
+        table.state.phase = ADVENTURE_PHASE
         table.emit(events.PhaseBegan("adventure"))
         table.then(*(AdventureTurn(seat) for seat in seats_in_play(table.state)), EndAdventure())
 
@@ -200,12 +200,15 @@ class RisenDamage(Procedure):
 
 def damage_has_risen(state: AnyState) -> Procedure | None:
     """The standing check for BM-RUL-31: only a Room that the Hero entered counts (BM-RUL-35)."""
-    if state.phase is not Phase.ADVENTURE or state.active < 0:
+    active = state.active
+    if active < 0 or state.phase is not ADVENTURE_PHASE:
         return None
-    for spot, slot in enumerate(state.players[state.active].dungeon):
+    for spot, slot in enumerate(state.players[active].dungeon):
         hero = slot.hero
-        if hero is not None and hero.dealt >= 0 and hero.room == slot.cards[-1]:
-            seat = Seat(state.active)
+        if hero is not None:
+            if hero.dealt < 0 or hero.room != slot.cards[-1]:
+                return None
+            seat = Seat(active)
             return RisenDamage(seat) if damage(state, seat, spot) > hero.dealt else None
     return None
 

@@ -13,7 +13,7 @@ from undercroft.kernel.procedure import Choice, Procedure
 
 from . import events, priority
 from .content import CARDS
-from .ids import MOST_ROOMS, NO_CARD, NO_SEAT, CardId, Phase, SpotId
+from .ids import BUILD_PHASE, MOST_ROOMS, NO_CARD, NO_SEAT, CardId, Phase, SpotId
 from .moments import LevelledUp, RoomBuilt, RoomUncovered
 from .options import First, LevelUpFirst
 from .placement import opening
@@ -26,7 +26,7 @@ class BuildPhase(Procedure):
 
     def run(self, table: BossTable) -> None:
         state = table.state
-        state.phase = Phase.BUILD
+        state.phase = BUILD_PHASE
         table.emit(events.PhaseBegan("build"))
         for player in state.players:
             player.placements = 1

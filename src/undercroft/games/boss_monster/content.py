@@ -23,6 +23,9 @@ COPY: list[int] = []
 PHASES: list[int] = []
 """The phases in which each card may be announced of its owner's own accord; 0 for cancels and all others."""
 
+IS_DARK: list[bool] = []
+"""Is this card a Dark Hero?"""
+
 TITLES: dict[str, Card] = {}
 """Every title by its slug."""
 
@@ -35,6 +38,7 @@ def add_titles(cards: Iterable[Card]) -> None:
         for copy in range(1, card.copies + 1):
             CARDS.append(card)
             KIND.append(len(TITLES) - 1)
+            IS_DARK.append(card.is_dark)
             PHASES.append(card.use.phases if card.use is not None and not card.use.cancels else 0)
             COPY.append(copy if card.copies > 1 else 0)
 

@@ -15,12 +15,12 @@ from undercroft.kernel.procedure import Choice, Procedure, Scope
 from . import events, priority
 from .compose import add_step, compose, composed_card, is_complete, missing, next_step, objection_to_text
 from .content import CARDS, one_of_each
-from .ids import CardId, Family
+from .ids import ROOM_CARD, SPELL_CARD, CardId
 from .options import ChooseText, Play
 from .options import Use as UseAbility
 from .resolve import Resolving
 from .state import AnyState, BossTable, Effect, is_open, seats_by_priority
-from .uses import mode_of, objection_to_modes, objection_to_phase, objection_to_source
+from .uses import mode_of, objection_to_use
 from .zones import lose, use_key
 
 
@@ -94,7 +94,7 @@ class Declared(Scope):
             window.passed = 0
         if use.once:
             state.used.append(use_key(effect.source))
-        if CARDS[effect.source].family is Family.SPELL:
+        if CARDS[effect.source].family is SPELL_CARD:
             lose(state, effect.seat, effect.source)
             state.on_table.append(effect.source)
             table.emit(events.SpellPlayed(effect.seat, effect.source, aims_of(effect)))
@@ -140,22 +140,15 @@ def cancels(state: AnyState, seat: Seat) -> list[CardId]:
     sources += [slot.cards[-1] for slot in player.dungeon if is_open(slot) and _is_cancel(slot.cards[-1], False)]
     if player.levelled and _is_cancel(player.boss, in_hand=False):
         sources.append(player.boss)
-    return [card for card in one_of_each(sources, player.known) if _objection_to_cancel(state, seat, card) is None]
+    answers = one_of_each(sources, player.known)
+    return [card for card in answers if objection_to_use(state, seat, card, answering=True) is None]
 
 
 def _is_cancel(card: CardId, in_hand: bool) -> bool:
     printed = CARDS[card]
     if printed.use is None or not printed.use.cancels:
         return False
-    return printed.family is Family.SPELL or printed.from_hand if in_hand else not printed.from_hand
-
-
-def _objection_to_cancel(state: AnyState, seat: Seat, card: CardId) -> str | None:
-    use = CARDS[card].use
-    assert use is not None
-    if not use.phases & state.phase:
-        return objection_to_phase(card)
-    return objection_to_source(state, seat, card, use) or objection_to_modes(state, seat, card, use)
+    return printed.family is SPELL_CARD or printed.from_hand if in_hand else not printed.from_hand
 
 
 class MayCancel(Composer):
@@ -166,7 +159,7 @@ class MayCancel(Composer):
     def first(self, table: BossTable) -> Iterable[Option]:
         yield Pass()
         for card in cancels(table.state, self.seat):
-            yield Play(card) if CARDS[card].family is Family.SPELL else UseAbility(card)
+            yield Play(card) if CARDS[card].family is SPELL_CARD else UseAbility(card)
 
     def begin(self, table: BossTable, option: Play | UseAbility) -> None:
         compose(table, self.seat, option.card, mode=0, targets=[table.inside(Declared).effect.source])
@@ -193,7 +186,7 @@ class AskToStop(Procedure):
         use = CARDS[effect.source].use
         assert use is not None
         active = state.active
-        if not use.cancels or CARDS[effect.source].family is not Family.ROOM or active in (-1, effect.seat):
+        if not use.cancels or CARDS[effect.source].family is not ROOM_CARD or active in (-1, effect.seat):
             return
         table.reveal()
         if stoppers(state, Seat(active)):

@@ -16,7 +16,7 @@ from undercroft.kernel.state import Outcome
 from . import events
 from .build import ResolveBuilt
 from .content import CARDS
-from .ids import END_OF_ROUND, NO_CARD, Family, Phase, RowKind
+from .ids import END_OF_ROUND, NO_CARD, ROOM_CARD, SPELL_CARD, Phase, RowKind
 from .moments import RoundEnding
 from .options import ChooseDeck
 from .state import AnyState, BossTable, Player, hero_inside, seats_in_play
@@ -62,7 +62,7 @@ class MayScheme(Choice):
 
     def take(self, table: BossTable, option: Any) -> None:
         if isinstance(option, ChooseDeck):
-            draw(table, self.seat, Family.ROOM if option.deck == "room" else Family.SPELL)
+            draw(table, self.seat, ROOM_CARD if option.deck == "room" else SPELL_CARD)
 
 
 class DurationsEnd(Procedure):

@@ -24,7 +24,7 @@ from .moments import DungeonSurvived, HeroEntered, HeroLeftRoom, RoomDestroyed, 
 from .options import First
 from .settings import BossSettings
 from .setup import first_state
-from .state import AnyState, BossState, hero_inside, is_open, seats_by_priority
+from .state import AnyState, BossState, hero_inside, seats_by_priority
 from .triggers import Ear
 from .values import is_blank
 from .view import BossView, things, view
@@ -139,9 +139,12 @@ def _cards_at_work(state: AnyState, seat: Seat) -> list[tuple[Seat, int]]:
     """A player's levelled Boss, working Rooms, and the Hero inside."""
     player = state.players[seat]
     found: list[tuple[Seat, int]] = [(seat, player.boss)] if player.levelled else []
+    rows = state.rows
     for slot in player.dungeon:
-        if is_open(slot) and not is_blank(state, slot.cards[-1]):
-            found.append((seat, slot.cards[-1]))
+        if slot.cards and slot.hidden < 0 and not slot.asleep:
+            room = slot.cards[-1]
+            if not (rows and is_blank(state, room)):
+                found.append((seat, room))
     if seat == state.active:
         inside = hero_inside(player)
         if inside is not None:

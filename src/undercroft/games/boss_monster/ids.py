@@ -40,13 +40,20 @@ class Phase(IntEnum):
     END = 64
 
 
+BUILD_PHASE, ADVENTURE_PHASE = Phase.BUILD, Phase.ADVENTURE
+ROOM_CARD, SPELL_CARD = Family.ROOM, Family.SPELL
+"""The members that are asked for all the time, within quick reach."""
+
 BUILD = int(Phase.BUILD)
 ADVENTURE = int(Phase.ADVENTURE)
 BUILD_OR_ADVENTURE = BUILD | ADVENTURE
 
 
-class RowKind(IntEnum):
-    """What a lasting effect does. Rows on a Room, a Hero, or a dungeon (target: its seat)."""
+class RowKind:
+    """What a lasting effect does. Rows on a Room, a Hero, or a dungeon (target: its seat).
+
+    Plain numbers, not an Enum: they are read at every turn, and an Enum's members are slow to reach.
+    """
 
     DAMAGE = 1
     DAMAGE_IS_ZERO = 2

@@ -6,7 +6,7 @@ then resolves in XP order. The window closes when all pass with nothing pending.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from undercroft.kernel.parts import Option, Pass, Seat
@@ -14,8 +14,8 @@ from undercroft.kernel.procedure import Choice, Procedure, Scope
 
 from . import adventure, build, declare
 from .compose import compose, composed_card
-from .content import CARDS, PHASES, one_of_each
-from .ids import ADVENTURE, BUILD_OR_ADVENTURE, NO_CARD, CardId, Family, Phase
+from .content import CARDS, IS_DARK, PHASES, one_of_each
+from .ids import ADVENTURE, BUILD_OR_ADVENTURE, BUILD_PHASE, NO_CARD, ROOM_CARD, SPELL_CARD, CardId
 from .options import Build, Play, Use
 from .placement import builds, can_build, legal_builds
 from .placement import objection as objection_to_placement
@@ -88,39 +88,46 @@ class ResolvePending(Procedure):
 def can_act(state: AnyState, seat: Seat) -> bool:
     """Is there anything but passing? A seat without an answer passes silently."""
     phase = state.phase
-    if phase is Phase.BUILD and seat == state.active and state.players[seat].placements and can_build(state, seat):
+    if phase is BUILD_PHASE and seat == state.active and state.players[seat].placements and can_build(state, seat):
         return True
-    return any(objection_to_use(state, seat, card) is None for card in in_reach(state, seat, phase))
+    for card in in_reach(state, seat, phase):  # noqa: SIM110 - asked of every seat in every window
+        if objection_to_use(state, seat, card) is None:
+            return True
+    return False
 
 
-def in_reach(state: AnyState, seat: Seat, phases: int) -> Iterator[CardId]:
+def in_reach(state: AnyState, seat: Seat, phases: int) -> list[CardId]:
     """The cards whose use a seat could announce in these phases: Spells in hand, own Rooms, its Boss, Dark Heroes."""
     player = state.players[seat]
+    found = []
     for card in player.spells:
         if PHASES[card] & phases:
-            yield card
+            found.append(card)
     for slot in player.dungeon:
         cards = slot.cards
         if cards and PHASES[cards[-1]] & phases and slot.hidden < 0 and not slot.asleep:
-            yield cards[-1]
+            found.append(cards[-1])
     if player.levelled and PHASES[player.boss] & phases:
-        yield player.boss
+        found.append(player.boss)
     if phases & ADVENTURE and player.rooms:  # a Room card could bribe one of them
-        yield from dark_heroes(state, seat)
+        found += dark_heroes(state, seat)
+    return found
 
 
 def dark_heroes(state: AnyState, seat: Seat) -> list[CardId]:
     """The Dark Heroes at or in dungeons of others (BM-RUL-68)."""
     found: list[CardId] = []
-    if state.phase is not Phase.ADVENTURE:
-        return found
+    active = state.active
     for host, other in enumerate(state.players):
-        if other.entrance and host != seat:
-            found += [hero.card for hero in other.entrance if CARDS[hero.card].is_dark]
-    if state.active != seat:
-        inside = hero_inside(state.players[state.active])
-        if inside is not None and CARDS[inside.card].is_dark:
-            found.append(inside.card)
+        if host == seat:
+            continue
+        for hero in other.entrance:
+            if IS_DARK[hero.card]:
+                found.append(hero.card)
+        if host == active:
+            for slot in other.dungeon:
+                if slot.hero is not None and IS_DARK[slot.hero.card]:
+                    found.append(slot.hero.card)
     return found
 
 
@@ -129,7 +136,7 @@ def usable(state: AnyState, seat: Seat) -> list[CardId]:
     player = state.players[seat]
     spells = one_of_each(player.spells, player.known) if player.spells else []
     cancels = [card for card in (*open_rooms(player), player.boss) if _only_cancels(card, player)]
-    reach = [card for card in in_reach(state, seat, BUILD_OR_ADVENTURE) if CARDS[card].family is not Family.SPELL]
+    reach = [card for card in in_reach(state, seat, BUILD_OR_ADVENTURE) if CARDS[card].family is not SPELL_CARD]
     return spells + reach + cancels
 
 
@@ -138,11 +145,11 @@ def _only_cancels(card: CardId, player: Player) -> bool:
     printed = CARDS[card]
     if printed.use is None or not printed.use.cancels or printed.from_hand:
         return False
-    return printed.family is Family.ROOM or player.levelled
+    return printed.family is ROOM_CARD or player.levelled
 
 
 def ask(state: AnyState, seat: Seat) -> Choice:
-    if seat == state.active and state.phase is Phase.BUILD and state.players[seat].placements:
+    if seat == state.active and state.phase is BUILD_PHASE and state.players[seat].placements:
         return MayBuild(seat)
     return MayAct(seat)
 
@@ -155,15 +162,15 @@ class MayAct(declare.Composer):
     def first(self, table: BossTable) -> Iterable[Option]:
         yield Pass()
         for card in usable(table.state, self.seat):
-            yield Play(card) if CARDS[card].family is Family.SPELL else Use(card)
+            yield Play(card) if CARDS[card].family is SPELL_CARD else Use(card)
 
     def options(self, table: BossTable) -> list[Option]:
         state, seat = table.state, self.seat
         if state.players[seat].intent is not None:
             return super().options(table)
-        reach = list(in_reach(state, seat, state.phase))  # the same as asking all candidates, but quicker
-        spells = one_of_each([card for card in reach if CARDS[card].family is Family.SPELL], state.players[seat].known)
-        others = [card for card in reach if CARDS[card].family is not Family.SPELL]
+        reach = in_reach(state, seat, state.phase)  # the same as asking all candidates, but quicker
+        spells = one_of_each([card for card in reach if CARDS[card].family is SPELL_CARD], state.players[seat].known)
+        others = [card for card in reach if CARDS[card].family is not SPELL_CARD]
         return [
             Pass(),
             *(Play(card) for card in spells if objection_to_use(state, seat, card) is None),
@@ -190,10 +197,10 @@ class MayAct(declare.Composer):
         if card in player.rooms:
             return ("BM-PRIO-09",) if CARDS[card].from_hand else why_no_building(table.state, self.seat)
         if card in table.state.discard:
-            return ("BM-SPELL-01",) if CARDS[card].family is Family.SPELL else ("BM-BUILD-01",)
-        if CARDS[card].family is Family.ROOM:
+            return ("BM-SPELL-01",) if CARDS[card].family is SPELL_CARD else ("BM-BUILD-01",)
+        if CARDS[card].family is ROOM_CARD:
             return (objection_to_use(table.state, self.seat, card) or "BM-PRIO-07",)
-        return ("BM-SPELL-03",) if CARDS[card].family is Family.SPELL else self.rules
+        return ("BM-SPELL-03",) if CARDS[card].family is SPELL_CARD else self.rules
 
     def concerns(self, table: BossTable) -> bool:
         state = table.state
@@ -245,14 +252,14 @@ class MayBuild(MayAct):
 
 def why_no_building(state: AnyState, seat: Seat) -> tuple[str, ...]:
     """The rule against building just now."""
-    if state.phase is not Phase.BUILD or state.active != seat:
+    if state.phase is not BUILD_PHASE or state.active != seat:
         return ("BM-BUILD-01",)
     return ("BM-BUILD-10",)
 
 
 def effect_concerns(state: AnyState, effect: Effect, seat: Seat) -> bool:
     """Does an effect touch this seat's dungeon, Heroes or hand, or is it aimed at the seat?"""
-    if CARDS[effect.source].family is Family.ROOM and effect.source in open_rooms(state.players[seat]):
+    if CARDS[effect.source].family is ROOM_CARD and effect.source in open_rooms(state.players[seat]):
         return True
     for spec, aim in zip(mode_of(effect).targets, effect.targets, strict=False):
         if spec.kind == "seat" and aim == seat:

@@ -8,7 +8,7 @@ from undercroft.kernel.procedure import Scope
 
 from . import adventure, events
 from .content import CARDS
-from .ids import Family
+from .ids import SPELL_CARD
 from .moments import SpellBegins
 from .state import BossTable, Effect, hero_inside
 from .uses import mode_of
@@ -28,14 +28,14 @@ class Resolving(Scope):
         if has_lost_its_targets(effect):
             table.emit(events.EffectFizzled(effect.source))
             return
-        if CARDS[effect.source].family is Family.SPELL:
+        if CARDS[effect.source].family is SPELL_CARD:
             state.players[effect.seat].spells_played.append(effect.source)
             table.occur(SpellBegins(effect.seat, effect.source))
         table.then(*mode.do)
 
     def close(self, table: BossTable) -> None:
         state, source = table.state, self.effect.source
-        if source in state.on_table and CARDS[source].family is Family.SPELL:
+        if source in state.on_table and CARDS[source].family is SPELL_CARD:
             state.on_table.remove(source)
             state.discard.append(source)
         held = hero_inside(state.players[self.effect.seat])

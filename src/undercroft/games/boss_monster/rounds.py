@@ -12,7 +12,7 @@ from . import end, events
 from .adventure import AdventurePhase
 from .bait import BaitPhase
 from .build import BuildPhase
-from .ids import CardId, Family, Phase
+from .ids import ROOM_CARD, CardId, Phase
 from .state import BossTable, Hero, seats_in_play
 from .zones import draw, to_town
 
@@ -87,4 +87,4 @@ class RegularDraw(Replaceable):
     seat: Seat
 
     def run(self, table: BossTable) -> None:
-        draw(table, self.seat, Family.ROOM)
+        draw(table, self.seat, ROOM_CARD)

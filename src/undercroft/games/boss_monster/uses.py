@@ -9,7 +9,7 @@ from undercroft.kernel.parts import Seat
 
 from .cards.model import Mode, Use
 from .content import CARDS
-from .ids import CardId, Family
+from .ids import ROOM_CARD, SPELL_CARD, CardId
 from .state import AnyState, Effect
 from .values import is_blank
 from .zones import use_key
@@ -24,32 +24,32 @@ def mode_of(effect: Effect) -> Mode:
     return card.use.modes[effect.mode]
 
 
-def objection_to_use(state: AnyState, seat: Seat, card: CardId) -> str | None:
-    """The rule against playing a Spell or using an ability now, or None."""
+def objection_to_use(state: AnyState, seat: Seat, card: CardId, answering: bool = False) -> str | None:
+    """The rule against playing a Spell or using an ability now, or None; ``answering`` an announced Spell or not."""
     use = CARDS[card].use
     if use is None:
         return "BM-PRIO-08"
     if not use.phases & state.phase:
         return objection_to_phase(card)
-    if use.cancels:
+    if use.cancels and not answering:
         return "BM-PRIO-09"
-    return objection_to_source(state, seat, card, use) or objection_to_modes(state, seat, card, use)
+    if use.once and state.used and use_key(card) in state.used:
+        return "BM-RUL-52"
+    return objection_to_source(state, seat, card) or objection_to_modes(state, seat, card, use)
 
 
 def objection_to_phase(card: CardId) -> str:
-    if CARDS[card].family is not Family.SPELL:
+    if CARDS[card].family is not SPELL_CARD:
         return "BM-PRIO-07"
     use = CARDS[card].use
     assert use is not None
     return {4: "BM-SPELL-04", 32: "BM-SPELL-05"}.get(use.phases, "BM-SPELL-03")
 
 
-def objection_to_source(state: AnyState, seat: Seat, card: CardId, use: Use) -> str | None:
-    """The rule that keeps the card itself from working: used up, deactivated, covered, without text."""
-    if use.once and state.used and use_key(card) in state.used:
-        return "BM-RUL-52"
+def objection_to_source(state: AnyState, seat: Seat, card: CardId) -> str | None:
+    """The rule that keeps the card itself from working: deactivated, covered, without text."""
     printed = CARDS[card]
-    if printed.family is not Family.ROOM or printed.from_hand:
+    if printed.family is not ROOM_CARD or printed.from_hand:
         return None
     for slot in state.players[seat].dungeon:
         if slot.cards and slot.cards[-1] == card:

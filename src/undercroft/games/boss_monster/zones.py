@@ -13,13 +13,13 @@ from undercroft.kernel.parts import Seat
 
 from . import events
 from .content import CARDS
-from .ids import HERO_ROWS, ROOM_BONUSES, ROOM_ROWS, CardId, Family
+from .ids import HERO_ROWS, ROOM_BONUSES, ROOM_ROWS, SPELL_CARD, CardId, Family
 from .state import AnyState, BossTable, Hero, Player, find_hero
 
 
 def hand_of(player: Player, card: CardId) -> list[CardId]:
     """The half of a hand a card belongs to: Rooms and Spells have different backs (BM-RUL-81)."""
-    return player.spells if CARDS[card].family is Family.SPELL else player.rooms
+    return player.spells if CARDS[card].family is SPELL_CARD else player.rooms
 
 
 def everybody(state: AnyState) -> int:
@@ -52,7 +52,7 @@ def show_hand(state: AnyState, seat: Seat, viewer: Seat) -> None:
 
 
 def deck_of(state: AnyState, family: Family) -> list[CardId]:
-    return state.spell_deck if family is Family.SPELL else state.room_deck
+    return state.spell_deck if family is SPELL_CARD else state.room_deck
 
 
 def draw(table: BossTable, seat: Seat, family: Family, count: int = 1) -> None:

@@ -12,7 +12,7 @@ from undercroft.kernel.procedure import Procedure
 
 from ..content import CARDS
 from ..declare import Declared
-from ..ids import CLASSES, CardId, Family
+from ..ids import CLASSES, ROOM_CARD, CardId
 from ..placement import Opening, opening
 from ..priority import Window
 from ..state import AnyState, Effect, find_room, hero_in_room, hero_inside, is_open, open_rooms, seats_in_play
@@ -83,7 +83,7 @@ def announced_rooms(stack: list[Procedure]) -> list[int]:
             found += [pending.source for pending in step.pending]
         elif isinstance(step, Declared) and not step.stopped:
             found.append(step.effect.source)
-    return [room for room in found if CARDS[room].family is Family.ROOM]
+    return [room for room in found if CARDS[room].family is ROOM_CARD]
 
 
 ROOM_OR_ANNOUNCED = Target("room", _rooms_or_announced)

@@ -10,7 +10,7 @@ from undercroft.kernel.procedure import Choice, Procedure, Scope
 
 from .. import dungeon, events
 from ..content import CARDS, one_of_each
-from ..ids import CardId, Family
+from ..ids import ROOM_CARD, SPELL_CARD, CardId, Family
 from ..moments import CardTaken
 from ..options import ChooseCard, ChooseDeck, ChoosePlayer, Discard
 from ..state import AnyState, BossTable, Effect, seats_in_play
@@ -28,7 +28,7 @@ class Draw(Verb):
         draw(table, effect_of(table).seat, Family(self.sort), self.count)
 
     def can(self, state: AnyState, effect: Effect) -> bool:
-        deck = state.room_deck if self.sort == Family.ROOM else state.spell_deck
+        deck = state.room_deck if self.sort == ROOM_CARD else state.spell_deck
         return bool(deck) or any(CARDS[card].family == self.sort for card in state.discard)
 
 
@@ -136,8 +136,8 @@ class DrawHand(Procedure):
     spells: int
 
     def run(self, table: BossTable) -> None:
-        draw(table, self.seat, Family.ROOM, self.rooms)
-        draw(table, self.seat, Family.SPELL, self.spells)
+        draw(table, self.seat, ROOM_CARD, self.rooms)
+        draw(table, self.seat, SPELL_CARD, self.spells)
 
 
 class RandomDiscard(Verb):

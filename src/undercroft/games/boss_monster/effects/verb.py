@@ -9,7 +9,7 @@ from undercroft.kernel.procedure import Procedure
 
 from .. import resolve
 from ..content import CARDS
-from ..ids import CardId, Family
+from ..ids import ROOM_CARD, SPELL_CARD, CardId
 from ..state import AnyState, BossTable, Effect
 
 
@@ -62,10 +62,10 @@ ANY, ROOM, SPELL, MONSTER_ROOM, TRAP_ROOM = Sort
 
 _IS_SORT: dict[int, Callable[[CardId], bool]] = {
     Sort.ANY: lambda card: True,
-    Sort.ROOM: lambda card: CARDS[card].family is Family.ROOM,
-    Sort.SPELL: lambda card: CARDS[card].family is Family.SPELL,
-    Sort.MONSTER_ROOM: lambda card: CARDS[card].family is Family.ROOM and CARDS[card].is_monster,
-    Sort.TRAP_ROOM: lambda card: CARDS[card].family is Family.ROOM and not CARDS[card].is_monster,
+    Sort.ROOM: lambda card: CARDS[card].family is ROOM_CARD,
+    Sort.SPELL: lambda card: CARDS[card].family is SPELL_CARD,
+    Sort.MONSTER_ROOM: lambda card: CARDS[card].family is ROOM_CARD and CARDS[card].is_monster,
+    Sort.TRAP_ROOM: lambda card: CARDS[card].family is ROOM_CARD and not CARDS[card].is_monster,
 }
 
 
