@@ -29,6 +29,10 @@ from .triggers import Ear
 from .values import is_blank
 from .view import BossView, things, view
 
+OF_ONE_ROOM = (HeroEntered, HeroLeftRoom)
+OF_EVERYBODY = (SpellBegins, ToPile)
+"""Whose cards are asked about a moment or a verb; about all others the cards of the player concerned."""
+
 
 class OrderOwnAbilities(OrderAbilities):
     """Several abilities of yours fired: which comes first? (BM-RUL-55)"""
@@ -87,9 +91,9 @@ class BossMonster(Game[AnyState]):
 
     def sources(self, state: AnyState, happening: Moment | Procedure) -> Iterable[tuple[Seat, int]]:
         """Active player first, then XP order (BM-RUL-55); most moments concern one Room or one player only."""
-        if isinstance(happening, HeroEntered | HeroLeftRoom):
+        if isinstance(happening, OF_ONE_ROOM):
             return () if is_blank(state, happening.room) else ((happening.seat, happening.room),)
-        if isinstance(happening, SpellBegins | ToPile):
+        if isinstance(happening, OF_EVERYBODY):
             return [source for seat in seats_by_priority(state) for source in _cards_at_work(state, seat)]
         if isinstance(happening, DungeonSurvived):
             return ((happening.seat, happening.hero),)
