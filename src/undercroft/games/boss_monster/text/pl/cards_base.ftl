@@ -96,7 +96,7 @@ zombie-prison = Więzienie żywych trupów
 annihilator = Anihilator
     .text = Wybrana komnata pułapek w dowolnych podziemiach ma do końca rundy +3 do obrażeń.
 assassin = Skrytobójca
-    .text = Wybrany bohater w podziemiach innego gracza ma do końca rundy +3 do zdrowia.
+    .text = Wybrany bohater w podziemiach innego gracza ma do końca rundy +3 do życia.
 cave-in = Zawał
     .text = Zniszcz jedną ze swoich komnat; stojący w niej bohater ginie. Komnaty już wtedy nie ma, więc jej zdolność nie reaguje na tę śmierć.
 counterspell = Kontrczar
@@ -124,7 +124,7 @@ teleportation = Teleportacja
 trepidation = Trwoga
     .text = Wybierz gracza, który ma o co najmniej 2 dusze więcej niż ty: do końca rundy żaden bohater nie wchodzi do jego podziemi; bohaterowie czekają przy wejściu.
 zombie-attack = Atak żywych trupów
-    .text = Wybrany zakryty bohater z obszaru punktacji przeciwnika wraca pod wejście do jego podziemi, na koniec kolejki, i ma do końca rundy +2 do zdrowia.
+    .text = Wybrany zakryty bohater z obszaru punktacji przeciwnika wraca pod wejście do jego podziemi, na koniec kolejki, i ma do końca rundy +2 do życia.
 
 ## Heroes
 
@@ -154,7 +154,7 @@ sir-digby-apple-ace-detective = Sir Digby Jabłko, As Detektywów
 jerome-kung-fu-monkey = Jeremi, Małpi Karateka
 the-fool-base = Głupiec
     .text = Idzie do podziemi gracza, który ma najmniej dusz; dopóki najmniej ma ich kilku graczy naraz, czeka w mieście.
-katelyn-angelic-healer = Katelyn, Anielska Uzdrowicielka
+katelyn-angelic-healer = Katelyn, Anielska Użycicielka
 kerberos-dirtbeard-canine-cleric = Cerber Brudnobrody, Psi Kapłan
 lord-van-ette = Lord Van Ette
 jejune-everlea-holy-sisters = Jejune i Everlea, Święte Siostry

@@ -29,7 +29,7 @@ setting-heroes = zestaw bohaterów
 setting-classic-start = Tryb klasyczny
     .help = Każdy odrzuca dwie karty z pierwszej ręki, zamiast wykładać początkowy stos odrzuconych kart.
 setting-hard = Tryb trudny
-    .help = Bohaterowie ze zdrowiem 4 zostają w pudełku: legendarni przychodzą wcześniej.
+    .help = Bohaterowie ze życiem 4 zostają w pudełku: legendarni przychodzą wcześniej.
 setting-choose-boss = wybór bossa
     .help = Każdy dostaje dwóch bossów i w tajemnicy zatrzymuje jednego.
 setting-machinations = Machinacje
@@ -212,7 +212,7 @@ event-treasure-changed = { $treasure-count ->
 }
 event-ability-blanked = Komnata „{ $room }” do końca rundy liczy się jak komnata bez zdolności.
 event-dungeon-closed = Do końca rundy żaden bohater nie może wejść do podziemi: { $seat }.
-event-hero-toughened = Bohater „{ $hero }” ma +{ $amount } do zdrowia do końca rundy („{ $source }”).
+event-hero-toughened = Bohater „{ $hero }” ma +{ $amount } do życia do końca rundy („{ $source }”).
 event-hero-lured = { $by_text ->
     [yes] { $seat } zwabia bohatera „{ $hero }” (tak mówi jego karta).
    *[no] { $seat } zwabia bohatera „{ $hero }” (skarby: { $pull }, u następnego: { $next_best }).
@@ -224,8 +224,8 @@ event-hero-stayed = { $kept ->
 event-soul-turned-up = { $seat } odkrywa bohatera „{ $hero }”: jego dusze są teraz ranami.
 event-hero-walked-in = Bohater „{ $hero }” wchodzi do podziemi: { $seat }.
 event-hero-wounded = { $room-count ->
-    [0] Bohater „{ $hero }” otrzymuje obrażenia: { $amount } (zostaje zdrowia: { $left }).
-   *[other] Bohater „{ $hero }” otrzymuje obrażenia w komnacie „{ $room }”: { $amount } (zostaje zdrowia: { $left }).
+    [0] Bohater „{ $hero }” otrzymuje obrażenia: { $amount } (zostaje życia: { $left }).
+   *[other] Bohater „{ $hero }” otrzymuje obrażenia w komnacie „{ $room }”: { $amount } (zostaje życia: { $left }).
 }
 event-hero-moved = { $seat-count ->
     [0] Bohater „{ $hero }” wraca do miasta.

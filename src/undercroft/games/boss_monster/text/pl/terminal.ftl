@@ -13,7 +13,7 @@ board-active = gra: { $name }
 board-order = kolejność gry: { $names }
 board-decks = w taliach: komnaty { $rooms }, czary { $spells }, bohaterowie { $heroes }, legendarni bohaterowie { $epic } · stos odrzuconych kart: { $discard }
 rule-sources = Źródła: p.N to strona polskiej instrukcji, QS „Szybkie wprowadzenie”, ADV przewodnik po zasadach zaawansowanych, GUIDE poradnik społeczności, own nasze rozstrzygnięcie.
-board-legend = ⚔ obrażenia · ♥ zdrowie · { $letters } · komnaty liczy się od bossa · w nawiasie: jak bardzo każde podziemia wabią bohatera
+board-legend = ⚔ obrażenia · ♥ życie · { $letters } · komnaty liczy się od bossa · w nawiasie: jak bardzo każde podziemia wabią bohatera
 board-texts = Widzisz to pierwszy raz („karta NAZWA” pokaże ponownie)
 board-fate = { $end ->
     [dies] dostanie { $damage } z { $health }, zginie
