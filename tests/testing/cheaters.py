@@ -360,3 +360,15 @@ class LeaksInTheView(Cellar):
 class ShowsLiveLists(Cellar):
     def view(self, state: Toy, seat: Seat | None) -> CellarView:
         return msgspec.structs.replace(super().view(state, seat), shown=state.shown)
+
+
+@caught_leaking("is told of ['card:")
+class TellsWhatChanceBrings(Cellar):
+    """Under the cover of a roll, which excuses other differences, it names a card of a hand to everybody."""
+
+    def draught(self, table: CellarTable) -> float:
+        luck = super().draught(table)
+        for seat, hand in enumerate(table.state.hands):
+            if hand:
+                table.emit(CardShown(Seat(seat), table.pick(hand)))
+        return luck

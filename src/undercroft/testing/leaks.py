@@ -63,7 +63,9 @@ def _play(trial: Trial, thorough: int, chooser: Chooser) -> MatchReport:
                 check_told(trial, match, seat, guess, option)
                 check_whispers(trial, match, seat, option)
                 secrets.note(match.state, seat, [guess])
-        match.take(option)
+            take_and_check_told(trial, match, option)
+        else:
+            match.take(option)
     check_outcome(trial, match)
     secrets.check()
     assert match.outcome is not None
@@ -123,6 +125,23 @@ def check_told(trial: Trial, match: Match[Any], seat: Seat, guess: Any, option: 
             told = min(len(left), len(right))
             left, right = left[:told], right[:told]
         trial.same(f"{what}: log", left, right)
+
+
+def take_and_check_told(trial: Trial, match: Match[Any], option: Option) -> None:
+    """Make a choice; whatever is told of it names to each seat only things it could see before or can see now.
+
+    This holds for what chance brings too: a hidden draw is told to its seat alone.
+    """
+    observers = (*trial.seats, None)
+    seen = {observer: trial.game.things(match.state, observer) for observer in observers}
+    told, pieces = len(match.events), trial.game.inventory(match.state).keys()
+    match.take(option)
+    for observer in observers:
+        known = seen[observer] | trial.game.things(match.state, observer)
+        for event in match.events[told:]:
+            part = event.seen_by(observer)
+            hidden = sorted((things_in(part) & pieces) - known) if part is not None else []
+            trial.require(not hidden, f"{_name(observer)} is told of {hidden} by {type(event).__name__}")
 
 
 def check_whispers(trial: Trial, match: Match[Any], seat: Seat, option: Option) -> None:
@@ -205,7 +224,11 @@ def things_in(value: Any) -> set[str]:
     if not isinstance(value, msgspec.Struct):
         return set()
     kinds = id_fields(type(value))
-    own = {thing_id(kind, number) for name, kind in kinds.items() for number in as_ids(getattr(value, name))}
+    own = {
+        str(number) if kind == "thing" else thing_id(kind, number)
+        for name, kind in kinds.items()
+        for number in as_ids(getattr(value, name))
+    }
     return own.union(*(things_in(getattr(value, name)) for name in value.__struct_fields__ if name not in kinds))
 
 
