@@ -128,20 +128,31 @@ def check_told(trial: Trial, match: Match[Any], seat: Seat, guess: Any, option: 
 
 
 def take_and_check_told(trial: Trial, match: Match[Any], option: Option) -> None:
-    """Make a choice; whatever is told of it names to each seat only things it could see before or can see now.
+    """Make a choice; whatever is told of it names to each seat only things it can see before, then or after.
 
     This holds for what chance brings too: a hidden draw is told to its seat alone.
     """
-    observers = (*trial.seats, None)
-    seen = {observer: trial.game.things(match.state, observer) for observer in observers}
-    told, pieces = len(match.events), trial.game.inventory(match.state).keys()
-    match.take(option)
-    for observer in observers:
-        known = seen[observer] | trial.game.things(match.state, observer)
-        for event in match.events[told:]:
+    game, hear = trial.game, match.table.hear
+    observers: tuple[Seat | None, ...] = (*trial.seats, None)
+    seen = {observer: game.things(match.state, observer) for observer in observers}
+    pieces = game.inventory(match.state).keys()
+    suspects: list[tuple[Seat | None, Event, set[str]]] = []
+
+    def listen(event: Event) -> None:
+        for observer in observers:
             part = event.seen_by(observer)
-            hidden = sorted((things_in(part) & pieces) - known) if part is not None else []
-            trial.require(not hidden, f"{_name(observer)} is told of {hidden} by {type(event).__name__}")
+            hidden = (things_in(part) & pieces) - seen[observer] if part is not None else set()
+            if hidden and (hidden := hidden - game.things(match.state, observer)):
+                suspects.append((observer, event, hidden))
+        if hear is not None:
+            hear(event)
+
+    match.table.hear = listen
+    match.take(option)
+    match.table.hear = hear
+    for observer, event, hidden in suspects:
+        told = sorted(hidden - game.things(match.state, observer))
+        trial.require(not told, f"{_name(observer)} is told of {told} by {type(event).__name__}")
 
 
 def check_whispers(trial: Trial, match: Match[Any], seat: Seat, option: Option) -> None:
