@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from undercroft.kernel.table import StuckError
+
 from .playing import FIRST, SECOND, answer, begin, offered
 from .toys.script import GAME, Ask, Book, CountDown, Say, SayEach, Section, script
 
@@ -35,6 +39,13 @@ def test_a_loop_puts_itself_back_after_its_step() -> None:
 def test_a_loop_that_has_nothing_left_is_gone() -> None:
     table = begin(GAME, script(CountDown(0), Say("zero")))
     assert table.state.said == ["zero"]
+
+
+def test_a_loop_without_end_is_a_bug_that_is_told_and_not_a_match_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.kernel.table.MOST_STEPS", 20)
+    begin(GAME, script(CountDown(5)))
+    with pytest.raises(StuckError, match="goes on and on"):
+        begin(GAME, script(CountDown(50)))
 
 
 def test_a_loop_inside_a_loop_finishes_first() -> None:

@@ -23,8 +23,12 @@ ScopeT = TypeVar("ScopeT", bound=Scope)
 T = TypeVar("T")
 
 
+MOST_STEPS = 100_000
+"""So many steps without a question are a loop without end; whole matches take fewer."""
+
+
 class StuckError(RuntimeError):
-    """A bug in a game: a question without options, or a scope that is not there."""
+    """A bug in a game: a question without options, a scope that is not there, or steps without end."""
 
 
 class BadOutcomeError(StuckError):
@@ -205,6 +209,7 @@ class Table(Generic[S]):
     def run(self) -> None:  # noqa: PLR0912 - one loop, flat on purpose: everything passes through here
         """Run to the next question with two or more options, or to the end."""
         state, scopes, stack, scheduled = self.state, self._scopes, self.state.stack, self._next
+        steps = 0
         while stack:
             step = stack[-1]
             if step.is_scope and step.opened:
@@ -233,6 +238,9 @@ class Table(Generic[S]):
                     scopes.append(len(stack) - 1)
                     step.run(self)
                 else:
+                    steps += 1
+                    if steps > MOST_STEPS:
+                        raise StuckError(f"{step} goes on and on: {state}")
                     stack.pop()
                     if not (step.is_replaceable and self._replace(step)):
                         step.run(self)

@@ -1,4 +1,4 @@
-"""Verbs about Heroes, scoring areas and dungeons as a whole."""
+"""Verbs about Heroes: damage, death, Health, and where they go."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from ..state import (
     Corridor,
     Effect,
     Hero,
-    Player,
     find_hero,
     find_room,
     host_of,
@@ -79,13 +78,14 @@ class Kill(Verb):
         state, hero = table.state, effect_of(table).targets[0]
         host = host_of(state, hero)
         if host >= 0:
-            table.then(Die(Seat(host), CardId(hero), room_of_death(state, state.players[host], hero)))
+            table.then(Die(Seat(host), CardId(hero), room_of_death(state, Seat(host), hero)))
 
 
-def room_of_death(state: AnyState, player: Player, hero: int) -> CardId:
-    for spot, slot in enumerate(player.dungeon):
+def room_of_death(state: AnyState, host: Seat, hero: int) -> CardId:
+    """The working Room in which a Hero stands; none if it is elsewhere."""
+    for spot, slot in enumerate(state.players[host].dungeon):
         if slot.hero is not None and slot.hero.card == hero:
-            return working_room(slot.hero, spot, state, Seat(state.players.index(player)))
+            return working_room(slot.hero, spot, state, host)
     return NO_CARD
 
 
