@@ -14,7 +14,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -59,13 +59,31 @@ class Step(msgspec.Struct, frozen=True):
     can_undo: bool
 
 
+class Witness(Protocol):
+    """Somebody who shows a match to people while it is played."""
+
+    def at_window(self) -> None:
+        """Responses are possible at this point, whether or not anybody will be asked."""
+
+    def at_rest(self) -> None:
+        """An entry of the record is complete: the match waits for the next choice, or is over."""
+
+
 class Match(Generic[S]):
     """One match from set-up to outcome."""
 
-    def __init__(self, game: Game[S], settings: Settings, seed: str, given: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        settings: Settings,
+        seed: str,
+        given: Sequence[int] = (),
+        witness: Witness | None = None,
+    ) -> None:
         self.game = game
         self.settings = settings
         self.seed = seed
+        self.witness = witness
         self.events: list[Event] = []
         self.entries: list[Entry] = []
         self.history: list[Step] = []
@@ -73,9 +91,11 @@ class Match(Generic[S]):
         self.table = Table(game, game.setup(settings, Chance.from_seed(seed)), self._hear)
         self.table.rolls = []
         self.table.given = list(given)
+        self.table.notice_window = self._notice_window
         self.table.run()
         self.opening = self._take_rolls()
         self._tell_end()
+        self._rest()
 
     # Where the match stands
 
@@ -155,22 +175,11 @@ class Match(Generic[S]):
             chance.divert()
         self.entries.append(Undone(seat, agreed))
         self._hear(TookBack(seat, agreed))
+        self._rest()
 
     def concede(self, seat: Seat) -> None:
         """The seat gives up; the game's rules of leaving apply and its default plays on."""
-        self._check_seat(seat)
-        if self.is_over:
-            raise MatchIsOver(self.game.vocabulary)
-        if seat in self.state.conceded:
-            return
-        with self._whole():
-            self.state.conceded.append(seat)
-            self._hear(Conceded(seat))
-            self.game.concede(self.table, seat)
-            self.table.resume()
-        self.history.clear()
-        self.entries.append(Left(seat, self._take_rolls()))
-        self._tell_end()
+        self._concede(seat)
         self._obey()
 
     def order(self, seat: Seat, order: StandingOrder) -> None:
@@ -216,20 +225,22 @@ class Match(Generic[S]):
             raise ReplayDiffers(game.vocabulary, entry=0, what="rolls") from error
         match._compare(0, record.opening, match.opening)
         yield match
-        for number, entry in enumerate(record.entries, start=1):
-            match._repeat(number, entry, from_seed)
+        for entry in record.entries:
+            match.follow(entry, from_seed)
             yield match
         if game.codec.digest(match.state) != record.digest:
             raise ReplayDiffers(game.vocabulary, entry=len(record.entries), what="digest")
 
-    def _repeat(self, number: int, entry: Entry, from_seed: bool) -> None:
+    def follow(self, entry: Entry, from_seed: bool = False) -> None:
+        """Take over an entry that was made elsewhere. Raises ReplayDiffers if it does not come out the same."""
+        number = len(self.entries) + 1
         if not isinstance(entry, Undone) and not from_seed:
             self.table.given = list(entry.rolls)
         try:
             if isinstance(entry, Taken):
                 self._take(self._read(entry.option, entry.seat), entry.by_order)
             elif isinstance(entry, Left):
-                self.concede(entry.seat)
+                self._concede(entry.seat)
             else:
                 self.undo(entry.seat, entry.agreed)
         except Refusal as refusal:
@@ -272,6 +283,23 @@ class Match(Generic[S]):
         self.history.append(Step(seat, before, not table.barrier))
         self.entries.append(Taken(seat, str(option), self._take_rolls(), by_order))
         self._tell_end()
+        self._rest()
+
+    def _concede(self, seat: Seat) -> None:
+        self._check_seat(seat)
+        if self.is_over:
+            raise MatchIsOver(self.game.vocabulary)
+        if seat in self.state.conceded:
+            return
+        with self._whole():
+            self.state.conceded.append(seat)
+            self._hear(Conceded(seat))
+            self.game.concede(self.table, seat)
+            self.table.resume()
+        self.history.clear()
+        self.entries.append(Left(seat, self._take_rolls()))
+        self._tell_end()
+        self._rest()
 
     @contextmanager
     def _whole(self) -> Iterator[bytes]:
@@ -300,6 +328,7 @@ class Match(Generic[S]):
         self.table.given = given
         self.table.run()
         self.table.hear = self._hear
+        self.table.notice_window = self._notice_window
 
     def _take_rolls(self) -> list[int]:
         rolls, self.table.rolls = self.table.rolls, []
@@ -307,6 +336,14 @@ class Match(Generic[S]):
 
     def _hear(self, event: Event) -> None:
         self.events.append(event)
+
+    def _notice_window(self) -> None:
+        if self.witness is not None:
+            self.witness.at_window()
+
+    def _rest(self) -> None:
+        if self.witness is not None:
+            self.witness.at_rest()
 
     def _tell_end(self) -> None:
         if self.outcome is not None:

@@ -6,6 +6,7 @@ of the generator; the seed lets anybody verify that the outcomes are the ones th
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import msgspec
@@ -15,6 +16,15 @@ from .refusals import DamagedRecord, spot_of
 
 FORMAT = 1
 LARGEST_RECORD = 16 * 1024 * 1024
+
+
+def commitment_to(seed: str, salt: str) -> str:
+    """What is published of a seed before it may be known.
+
+    >>> commitment_to("7", "salt")[:16]
+    '0bdc73c5926d255c'
+    """
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
 class Taken(msgspec.Struct, frozen=True, tag=True):
@@ -44,7 +54,11 @@ Entry = Taken | Undone | Left
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything needed to play a match again. ``digest`` is that of the state it led to."""
+    """Everything needed to play a match again. ``digest`` is that of the state it led to.
+
+    A server publishes ``commitment`` when the match begins and tells ``salt`` and seed when it is over: so
+    everybody can check that the seed was not chosen afterwards.
+    """
 
     format: int = FORMAT
     game: str
@@ -55,6 +69,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     entries: list[Entry]
     digest: str
     players: list[str] = []
+    salt: str = ""
+    commitment: str = ""
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1)

@@ -41,7 +41,7 @@ class Table(Generic[S]):
     ``hear`` receives every event (None in search: the emitter is off). ``rolls`` collects the random outcomes
     since it was last emptied; ``given`` are outcomes to use before the generator is asked.
     ``barrier`` is raised by whatever a seat may not step back over by itself. ``silent`` counts the questions
-    that had one answer only and were not put to anybody.
+    that had one answer only and were not put to anybody. ``notice_window`` is called where responses are possible.
     """
 
     __slots__ = (
@@ -52,6 +52,7 @@ class Table(Generic[S]):
         "given",
         "hear",
         "mover",
+        "notice_window",
         "options",
         "rolls",
         "silent",
@@ -68,6 +69,7 @@ class Table(Generic[S]):
         self.barrier = False
         self.mover: Seat | None = None
         self.silent = 0
+        self.notice_window: Callable[[], None] | None = None
         self._next: list[Procedure] = []
         self._scopes = [i for i, step in enumerate(state.stack) if step.is_scope and step.opened]
 
@@ -152,6 +154,16 @@ class Table(Generic[S]):
         """Tell what happened. Nothing in the rules may depend on it."""
         if self.hear is not None:
             self.hear(event)
+
+    def await_responses(self) -> None:
+        """Responses are possible now, by what everybody may know: say so before looking who can answer.
+
+        A table of people waits here a while whether or not anybody is asked, so that the wait tells nothing.
+        Where a window choice is put on the stack the engine says it; a game says it where it looks ahead and
+        leaves out the seats without an answer.
+        """
+        if self.notice_window is not None:
+            self.notice_window()
 
     def roll(self, sides: int) -> int:
         """A random number from 0 to sides-1."""
@@ -253,6 +265,8 @@ class Table(Generic[S]):
 
     def _ask(self, choice: Choice) -> bool:
         """Put a question. True if the match must wait for the answer; else it was answered here."""
+        if choice.is_window:
+            self.await_responses()
         options = choice.options(self)
         if len(options) > 1 or choice.asks_for_any_time:
             any_time = self.game.any_time(self, choice.seat)

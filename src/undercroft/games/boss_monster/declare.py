@@ -124,6 +124,7 @@ class AskToCancel(Procedure):
     def run(self, table: BossTable) -> None:
         spell = table.inside(Declared)
         table.reveal()
+        table.await_responses()
         for seat in seats_by_priority(table.state):
             if spell.cancelled or seat == spell.effect.seat or spell.asked >> seat & 1:
                 continue
@@ -189,6 +190,7 @@ class AskToStop(Procedure):
         if not use.cancels or CARDS[effect.source].family is not ROOM_CARD or active in (-1, effect.seat):
             return
         table.reveal()
+        table.await_responses()
         if stoppers(state, Seat(active)):
             table.then(MayStop(Seat(active)))
 

@@ -56,6 +56,8 @@ class AskNext(Procedure):
             for seat in seats_by_priority(state):
                 if window.passed >> seat & 1:
                     continue
+                if not _is_builder(state, seat):
+                    table.await_responses()
                 if can_act(state, seat):
                     table.then(ask(state, seat), self)
                     return
@@ -65,6 +67,11 @@ class AskNext(Procedure):
         if window.pending:
             window.pending.sort(key=lambda effect: state.order.index(effect.seat))
             table.then(ResolvePending(), self)
+
+
+def _is_builder(state: AnyState, seat: Seat) -> bool:
+    """Is it this seat's turn to build? Everybody knows that it is asked."""
+    return seat == state.active and state.phase is BUILD_PHASE and state.players[seat].placements > 0
 
 
 def _still_inside(state: AnyState, hero: CardId) -> bool:
@@ -88,7 +95,7 @@ class ResolvePending(Procedure):
 def can_act(state: AnyState, seat: Seat) -> bool:
     """Is there anything but passing? A seat without an answer passes silently."""
     phase = state.phase
-    if phase is BUILD_PHASE and seat == state.active and state.players[seat].placements and can_build(state, seat):
+    if _is_builder(state, seat) and can_build(state, seat):
         return True
     for card in in_reach(state, seat, phase):  # noqa: SIM110 - asked of every seat in every window
         if objection_to_use(state, seat, card) is None:
@@ -149,9 +156,7 @@ def _only_cancels(card: CardId, player: Player) -> bool:
 
 
 def ask(state: AnyState, seat: Seat) -> Choice:
-    if seat == state.active and state.phase is BUILD_PHASE and state.players[seat].placements:
-        return MayBuild(seat)
-    return MayAct(seat)
+    return MayBuild(seat) if _is_builder(state, seat) else MayAct(seat)
 
 
 class MayAct(declare.Composer):

@@ -165,6 +165,7 @@ class OfferMulligan(Procedure):
     seat: Seat
 
     def run(self, table: BossTable) -> None:
+        table.await_responses()
         if may_mulligan(table.state, self.seat):
             table.then(MayMulligan(self.seat))
 
