@@ -17,7 +17,7 @@ LOCK        := $(BIN)/uv pip compile --quiet --universal --generate-hashes --pyt
                --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format bench soak lock clean
+.PHONY: help setup play services test lint format bench soak lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,11 +26,14 @@ help: ## list these targets
 
 setup: $(VENV)/.installed ## prepare .venv (instant when nothing has changed)
 
-play: setup ## play Boss Monster in this terminal
-	@$(BIN)/undercroft play boss-monster $(ARGS)
+play: setup ## open a table for friends and bots: make play ARGS=--lan
+	@$(BIN)/undercroft serve $(ARGS)
 
-test: setup lint ## lint, then run all tests: make test ARGS='-k build'
-	$(BIN)/pytest -n 2 $(ARGS)
+services: setup ## PostgreSQL and Redis for the tests, from Debian's packages (instant when they are there)
+	@$(BIN)/python -m tests.server.services
+
+test: setup lint services ## lint, then run all tests: make test ARGS='-k build'
+	$(BIN)/pytest -n 2 --dist loadgroup $(ARGS)
 
 lint: setup ## ruff, mypy and the arrows between packages
 	$(BIN)/ruff check

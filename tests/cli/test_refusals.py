@@ -18,7 +18,7 @@ MISUSE = {
     "play boss-monster --set hrd=yes": ("Did you mean “hard”", "Czy chodziło o „hard”"),
     "play boss-monster --set seats=3": ("who plays with --seats", "podaje opcja --seats"),
     "play boss-monster --set hard=maybe": ("Possible: yes, no", "Możliwe: yes, no"),
-    "play boss-monster --set sets=most": ("Possible: base, both", "Możliwe: base, both"),
+    "play boss-monster --set sets=most": ("Possible: next_level, base, both", "Możliwe: next_level, base, both"),
     "play boss-monster --set heroes=base": ("do not fit", "nie pasują"),
     "simulate boss-monster --games 99999999999999999999": ("1,000,000 at most", "najwyżej 1"),
     "play boss-monster --load": ("--load needs a value", "--load wymaga wartości"),

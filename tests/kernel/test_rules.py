@@ -85,6 +85,12 @@ def test_an_exact_id_gives_that_rule_alone() -> None:
     assert found("see we-turn-01") == ["WE-RUL-01"]
 
 
+def test_words_of_the_other_language_are_found_where_the_readers_own_has_none() -> None:
+    assert [rule.id for rule in BOOK.find("monetę", "en")] == ["WE-PICK-01"]
+    assert BOOK.find("wins", "en") == BOOK.search("wins", "en")
+    assert BOOK.find("dragon", "pl") == []
+
+
 def test_a_search_may_find_nothing() -> None:
     assert found("dragon") == []
 

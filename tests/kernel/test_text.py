@@ -98,6 +98,7 @@ def test_seats_have_the_names_of_the_people_or_numbers() -> None:
     assert speaking("en", "Ala", "Ola").say(Call(SECOND)) == "Call Ola"
     assert speaking("en", "Ala").say(Call(SECOND)) == "Call Player 2"
     assert speaking("pl").say(Call(SECOND)) == "Zawołaj: Gracz 2"
+    assert speaking("pl", "Ala", "").say(Call(SECOND)) == "Zawołaj: Gracz 2"
 
 
 @pytest.mark.parametrize(

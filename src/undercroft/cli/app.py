@@ -13,16 +13,17 @@ from collections.abc import Sequence
 
 from undercroft.bots.registry import BadStrength, NoSuchBot
 from undercroft.kernel.refusals import BadSettings, NoSuchGame, Refusal
+from undercroft.server.refusals import BadConfiguration
 
-from . import cards, games, play, replay, rules, simulate, verify
+from . import cards, games, play, replay, rules, serve, simulate, verify
 from .language import wanted_language
 from .output import Output
 from .parser import Parser, make_parser
 from .trouble import Failure, Misuse
 
-COMMANDS = (games, play, simulate, replay, verify, rules, cards)
+COMMANDS = (games, play, serve, simulate, replay, verify, rules, cards)
 DONE, FAILED, MISUSED, STOPPED = 0, 1, 2, 130
-MISUSES = (Misuse, NoSuchGame, NoSuchBot, BadStrength, BadSettings)
+MISUSES = (Misuse, NoSuchGame, NoSuchBot, BadStrength, BadSettings, BadConfiguration)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -11,10 +11,11 @@ from rich.table import Table as Grid
 
 from undercroft.kernel.game import Game
 from undercroft.kernel.registry import installed_games
+from undercroft.kernel.settings import SEATS, Field, fields_of, seats_of
 from undercroft.kernel.text import Words
 
 from .output import Output
-from .settings import NOT_SET_BY_NAME, Field, fields_of, possible
+from .settings import possible
 
 
 def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
@@ -32,28 +33,21 @@ def run(options: argparse.Namespace, output: Output) -> int:
 
 def _show(game: Game[Any], output: Output) -> None:
     words, console = game.vocabulary.words(output.language), output.console
-    fields = fields_of(game)
-    seats = next(field for field in fields if field.name == NOT_SET_BY_NAME)
-    console.print(f"[bold]{game.name}[/bold] · {escape(said(words, 'game-name') or game.name)}")
-    console.print(escape(output.words.message("games-players", seats=possible(seats))))
-    console.print(escape(said(words, "game-summary")))
+    console.print(f"[bold]{game.name}[/bold] · {escape(words.said('game-name') or game.name)}")
+    console.print(escape(output.words.message("games-players", seats=possible(seats_of(game)))))
+    console.print(escape(words.said("game-summary")))
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
     for column in ("setting", "values", "usual", "meaning"):
         grid.add_column(output.words.message(f"column-{column}"), overflow="fold")
-    for field in fields:
-        if field is not seats:
+    for field in fields_of(game):
+        if field.name != SEATS:
             grid.add_row(f"[bold]{field.name}[/bold]", possible(field), field.usual, escape(_help(words, field)))
     console.print()
     console.print(grid)
 
 
 def _help(words: Words, field: Field) -> str:
-    return said(words, f"setting-{field.name.replace('_', '-')}", "help")
-
-
-def said(words: Words, message: str, attribute: str | None = None) -> str:
-    """A text of a game, or nothing: a plug-in may be terse."""
-    return words.message(message, attribute) if words.has(message, attribute) else ""
+    return words.said(field.message, "help")
 
 
 def _as_json(game: Game[Any], output: Output) -> dict[str, Any]:
@@ -61,7 +55,7 @@ def _as_json(game: Game[Any], output: Output) -> dict[str, Any]:
     return {
         "name": game.name,
         "version": game.version,
-        "title": said(words, "game-name"),
+        "title": words.said("game-name"),
         "settings": {
             field.name: {"values": list(field.values), "usual": field.usual, "help": _help(words, field)}
             for field in fields_of(game)

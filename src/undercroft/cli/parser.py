@@ -70,7 +70,9 @@ def formatter(output: Output) -> type[RichHelpFormatter]:
 
     class Formatter(RichHelpFormatter):
         def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-            super().add_usage(usage, actions, groups, prefix or f"{output.words.message('usage')} ")
+            # argparse asks for an empty prefix where it needs the usage inside another sentence
+            usual = f"{output.words.message('usage')} "
+            super().add_usage(usage, actions, groups, usual if prefix is None else prefix)
 
     return Formatter
 

@@ -16,7 +16,6 @@ from undercroft.kernel.rules import Rule
 from undercroft.kernel.text import LANGUAGES, Words
 from undercroft.testing.rules import coverage
 
-from .games import said
 from .output import Output
 from .trouble import Failure
 
@@ -36,7 +35,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     played = game(options.game)
     if options.coverage:
         return show_coverage(played, options.tests, options.json, output)
-    found = search(played, " ".join(options.search), output.language)
+    found = played.rules.find(" ".join(options.search), output.language)
     if options.json:
         output.json({"game": played.name, "rules": [msgspec.to_builtins(rule) for rule in found]})
         return 0
@@ -46,19 +45,10 @@ def run(options: argparse.Namespace, output: Output) -> int:
     for rule in found:
         show_rule(rule, languages, output)
     output.console.print(escape(output.words.message("rules-count", count=len(found))), style="dim")
-    sources = said(played.vocabulary.words(output.language), "rule-sources")
+    sources = played.vocabulary.words(output.language).said("rule-sources")
     if sources:
         output.console.print(escape(sources), style="dim")
     return 0
-
-
-def search(played: Game[Any], words: str, language: str) -> list[Rule]:
-    """In the user's language, or failing that in any other: the words may come from the printed rulebook."""
-    for tried in (language, *(other for other in LANGUAGES if other != language)):
-        found = played.rules.search(words, tried)
-        if found:
-            return found
-    return []
 
 
 def show_rule(rule: Rule, languages: tuple[str, ...], output: Output) -> None:

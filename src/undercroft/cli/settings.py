@@ -1,4 +1,4 @@
-"""``--set NAME=VALUE``: the settings of any game, read from the struct in which it declares them."""
+"""``--set NAME=VALUE``: the settings of any game, named on the command line."""
 
 from __future__ import annotations
 
@@ -7,27 +7,14 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
 
-import msgspec
-
 from undercroft.kernel.game import Game
+from undercroft.kernel.settings import SEATS, Field, fields_of
 from undercroft.kernel.text import Words
 
 from .trouble import Misuse
 
 YES = ("yes", "y", "true", "on", "1", "tak", "t")
 NO = ("no", "n", "false", "off", "0", "nie")
-NOT_SET_BY_NAME = "seats"
-"""The number of seats follows from the line-up."""
-
-
-class Field(msgspec.Struct, frozen=True):
-    """A setting as the command line knows it: its possible values in text, and its usual one."""
-
-    name: str
-    values: tuple[str, ...]
-    usual: str
-    lowest: int | None = None
-    highest: int | None = None
 
 
 def add_set_argument(command: argparse.ArgumentParser, words: Words) -> None:
@@ -41,34 +28,17 @@ def add_set_argument(command: argparse.ArgumentParser, words: Words) -> None:
     )
 
 
-def fields_of(game: Game[Any]) -> list[Field]:
-    """The settings of a game, in the order in which it declares them."""
-    info: Any = msgspec.inspect.type_info(game.settings_type)
-    return [_field(field) for field in info.fields]
-
-
-def _field(field: Any) -> Field:
-    kind, usual = field.type, field.default
-    if isinstance(kind, msgspec.inspect.BoolType):
-        return Field(field.name, ("yes", "no"), "yes" if usual is True else "no")
-    if isinstance(kind, msgspec.inspect.LiteralType):
-        return Field(field.name, tuple(str(value) for value in kind.values if value != ""), str(usual))
-    if isinstance(kind, msgspec.inspect.IntType):
-        return Field(field.name, (), str(usual), kind.ge, kind.le)
-    return Field(field.name, (), str(usual))
-
-
 def read_settings(game: Game[Any], given: Iterable[str], seats: int) -> dict[str, Any]:
     """The settings that were named on the command line, as plain values, and the number of seats."""
     known = {field.name: field for field in fields_of(game)}
-    limits = known.pop(NOT_SET_BY_NAME)
+    limits = known.pop(SEATS)
     if not (limits.lowest or 1) <= seats <= (limits.highest or seats):
         raise Misuse("seat-count", game=game.name, seats=seats, possible=possible(limits))
-    found: dict[str, Any] = {NOT_SET_BY_NAME: seats}
+    found: dict[str, Any] = {SEATS: seats}
     for item in given:
         name, equals, value = item.partition("=")
         name = name.strip().replace("-", "_")
-        if name == NOT_SET_BY_NAME:
+        if name == SEATS:
             raise Misuse("seats-by-name", name=name)
         if name not in known:
             nearest = get_close_matches(name, known, n=1, cutoff=0.0)
@@ -83,10 +53,10 @@ def read_settings(game: Game[Any], given: Iterable[str], seats: int) -> dict[str
 
 
 def _read(field: Field, value: str) -> Any:
-    if field.values == ("yes", "no"):
+    if field.kind == "yes-no":
         if value.lower() in (*YES, *NO):
             return value.lower() in YES
-    elif field.values:
+    elif field.kind == "one-of":
         if value in field.values:
             return value
     elif value.lstrip("-").isdecimal():

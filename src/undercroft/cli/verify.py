@@ -1,11 +1,17 @@
-"""``undercroft verify FILE``: does a saved match come out the same, from its record and from its seed?"""
+"""``undercroft verify FILE``: does a saved match come out the same, and from the seed that was promised?
+
+Enters: a record, perhaps with the commitment that a server showed when the match began. Leaves: one sentence on each,
+or the first thing that does not fit.
+"""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from undercroft.kernel.match import Match
+from undercroft.kernel.record import Record, commitment_to
 from undercroft.kernel.refusals import Refusal, ReplayDiffers
 from undercroft.kernel.text import Words
 
@@ -16,38 +22,74 @@ from .trouble import Failure
 
 def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("file", type=Path, metavar=words.message("metavar-file"), help=words.message("help-file"))
+    command.add_argument(
+        "--commitment", default="", metavar=words.message("metavar-digits"), help=words.message("help-commitment")
+    )
     command.add_argument("--json", action="store_true", help=words.message("help-json"))
 
 
 def run(options: argparse.Namespace, output: Output) -> int:
+    promised = options.commitment.strip().lower()
+    kept: bool | None = None
     try:
         played, record = open_record(options.file)
+        kept = is_kept(record, promised)
+        if kept is False:
+            raise _broken(record, promised)
         for from_seed in (False, True):
             Match.replay(played, record, from_seed=from_seed)
     except (Refusal, Failure) as trouble:
-        return _fail(trouble, options.json, output)
+        return _fail(trouble, kept, options.json, output)
     if options.json:
-        output.json(
-            {
-                "ok": True,
-                "game": record.game,
-                "version": record.version,
-                "entries": len(record.entries),
-                "digest": record.digest,
-                "difference": None,
-                "reason": None,
-            }
-        )
+        output.json(_report(record, kept))
     else:
         output.say("verified", file=str(options.file), entries=len(record.entries), digest=record.digest)
+        _tell_promise(record, promised, output)
     return 0
 
 
-def _fail(trouble: Refusal | Failure, as_json: bool, output: Output) -> int:
+def is_kept(record: Record, promised: str) -> bool | None:
+    """Is the seed the one that was promised? None if nothing was promised: a match of one's own."""
+    if not record.commitment and not promised:
+        return None
+    return commitment_to(record.seed, record.salt) == record.commitment and promised in ("", record.commitment)
+
+
+def _broken(record: Record, promised: str) -> Failure:
+    """Which promise was not kept: the one given, or the one in the file."""
+    if not record.commitment:
+        return Failure("commitment-missing")
+    if promised not in ("", record.commitment):
+        return Failure("commitment-other", commitment=record.commitment[:80], promised=promised[:80])
+    return Failure("commitment-broken", commitment=record.commitment[:80])
+
+
+def _report(record: Record, kept: bool | None) -> dict[str, Any]:
+    return {
+        "ok": True,
+        "game": record.game,
+        "version": record.version,
+        "entries": len(record.entries),
+        "digest": record.digest,
+        "commitment": kept,
+        "difference": None,
+        "reason": None,
+    }
+
+
+def _tell_promise(record: Record, promised: str, output: Output) -> None:
+    """A file alone could promise what it likes: then its reader must compare."""
+    if promised:
+        output.say("commitment-kept")
+    elif record.commitment:
+        output.say("commitment-fits", commitment=record.commitment)
+
+
+def _fail(trouble: Refusal | Failure, kept: bool | None, as_json: bool, output: Output) -> int:
     """One line for people; for programs also the object they wait for, with the first entry that differs."""
     sentence = output.explain(trouble)
     if as_json:
         entry = trouble.arguments.get("entry") if isinstance(trouble, ReplayDiffers) else None
-        output.json({"ok": False, "difference": entry, "reason": sentence})
+        output.json({"ok": False, "commitment": kept, "difference": entry, "reason": sentence})
     output.complain(sentence)
     return 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib
 import json
@@ -10,7 +11,8 @@ from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 
-from . import moments, procedure
+from . import events, moments, procedure
+from .events import Event
 from .moments import Moment
 from .procedure import Procedure
 from .state import State
@@ -58,6 +60,24 @@ class Codec(Generic[S]):
         structs: dict[str, Any] = {}
         layout = [_layout(msgspec.inspect.type_info(self._type), structs), structs]
         return hashlib.blake2b(json.dumps(layout, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+class EventCodec:
+    """Reads back the events of one game from JSON, into which msgspec writes them without help."""
+
+    def __init__(self, package: str) -> None:
+        _import_all(package)
+        self.types = tuple(_leaves(Event, (package, events.__name__)))
+        self._decode_each = msgspec.json.Decoder(list[msgspec.Raw]).decode
+        self._decode = msgspec.json.Decoder(Union[self.types]).decode  # noqa: UP007 - built at run time
+
+    def decode(self, data: bytes) -> list[Event]:
+        """Whatever of a list of events can still be read: one that the game tells differently now is left out."""
+        found: list[Event] = []
+        for raw in self._decode_each(data):
+            with contextlib.suppress(msgspec.ValidationError):
+                found.append(self._decode(raw))
+        return found
 
 
 def _import_all(package: str) -> None:

@@ -21,10 +21,17 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 
 
 class TookBack(Event, frozen=True):
-    """A seat undid its last choice; ``agreed`` when everybody had to consent and chance moved on."""
+    """A seat undid its last choice; ``agreed`` when everybody had to consent and chance moved on.
+
+    In a response window it is told to that seat alone: others must not learn that it was asked.
+    """
 
     seat: Seat
     agreed: bool
+    in_window: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        return None if self.in_window and seat != self.seat else self
 
 
 class Conceded(Event, frozen=True):

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .chance import Chance
-from .codec import Codec
+from .codec import Codec, EventCodec
 from .moments import Fired, Listener, Listeners, Moment, OrderAbilities, Replacement, Replacements
 from .parts import No, Option, Pass, Seat, words_of
 from .procedure import AnyTime, Choice, Procedure
@@ -80,6 +80,10 @@ class Game(Generic[S]):
     @cached_property
     def codec(self) -> Codec[S]:
         return Codec(self.state_type, self.package)
+
+    @cached_property
+    def event_codec(self) -> EventCodec:
+        return EventCodec(self.package)
 
     @cached_property
     def rules(self) -> RuleBook:

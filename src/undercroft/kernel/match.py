@@ -62,15 +62,15 @@ class Step(msgspec.Struct, frozen=True):
 class Witness(Protocol):
     """Somebody who shows a match to people while it is played."""
 
-    def at_window(self) -> None:
+    def at_window(self, match: Match[Any]) -> None:
         """Responses are possible at this point, whether or not anybody will be asked."""
 
-    def at_rest(self) -> None:
+    def at_rest(self, match: Match[Any]) -> None:
         """An entry of the record is complete: the match waits for the next choice, or is over."""
 
 
 class Match(Generic[S]):
-    """One match from set-up to outcome."""
+    """One match from set-up to outcome. ``taking`` is the text of the option that was taken last."""
 
     def __init__(
         self,
@@ -84,6 +84,7 @@ class Match(Generic[S]):
         self.settings = settings
         self.seed = seed
         self.witness = witness
+        self.taking = ""
         self.events: list[Event] = []
         self.entries: list[Entry] = []
         self.history: list[Step] = []
@@ -174,7 +175,7 @@ class Match(Generic[S]):
         if agreed:
             chance.divert()
         self.entries.append(Undone(seat, agreed))
-        self._hear(TookBack(seat, agreed))
+        self._hear(TookBack(seat, agreed, in_window=not agreed and self.table.choice.is_window))
         self._rest()
 
     def concede(self, seat: Seat) -> None:
@@ -187,6 +188,14 @@ class Match(Generic[S]):
         self._check_seat(seat)
         self.orders[seat] = order
         self._obey()
+
+    def is_passed_by_order(self, table: Table[S]) -> bool:
+        """Does the order of the seat that is asked at this table pass the question for it?"""
+        choice = table.choice
+        order = self.orders[choice.seat]
+        if order is StandingOrder.ALWAYS or not choice.is_window or Pass() not in table.options:
+            return False
+        return order is StandingOrder.NEVER or not choice.concerns(table)
 
     # Saving and playing again
 
@@ -278,6 +287,7 @@ class Match(Generic[S]):
         table = self.table
         seat = table.seat
         table.barrier = False
+        self.taking = str(option)
         with self._whole() as before:
             table.take(option)
         self.history.append(Step(seat, before, not table.barrier))
@@ -314,12 +324,7 @@ class Match(Generic[S]):
 
     def _obey(self) -> None:
         """Answer the windows that standing orders pass."""
-        while not self.is_over:
-            choice = self.table.choice
-            order = self.orders[choice.seat]
-            ask = order is StandingOrder.ALWAYS or not choice.is_window or Pass() not in self.options
-            if ask or (order is StandingOrder.CONCERNED and choice.concerns(self.table)):
-                return
+        while not self.is_over and self.is_passed_by_order(self.table):
             self._take(Pass(), by_order=True)
 
     def _restore(self, before: bytes, given: list[int]) -> None:
@@ -339,11 +344,11 @@ class Match(Generic[S]):
 
     def _notice_window(self) -> None:
         if self.witness is not None:
-            self.witness.at_window()
+            self.witness.at_window(self)
 
     def _rest(self) -> None:
         if self.witness is not None:
-            self.witness.at_rest()
+            self.witness.at_rest(self)
 
     def _tell_end(self) -> None:
         if self.outcome is not None:

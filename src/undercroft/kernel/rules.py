@@ -8,6 +8,8 @@ from importlib import resources
 
 import msgspec
 
+from .text import LANGUAGES
+
 
 class Rule(msgspec.Struct, frozen=True):
     """One atomic rule or ruling, in our own words. A ruling also has the question that it answers."""
@@ -73,6 +75,11 @@ class RuleBook:
             return [self._rules[wanted.upper()]]
         parts = wanted.casefold().split()
         return [rule for rule in self if all(part in _searchable(rule, language) for part in parts)]
+
+    def find(self, words: str, language: str) -> list[Rule]:
+        """``search`` in the reader's language, or failing that in any other: words may come from the printed book."""
+        tried = (language, *(other for other in LANGUAGES if other != language))
+        return next((found for each in tried if (found := self.search(words, each))), [])
 
 
 def _searchable(rule: Rule, language: str) -> str:

@@ -70,6 +70,10 @@ class Words:
         message = self._bundle.get_message(message_id)
         return attribute in message.attributes if attribute else message.value is not None
 
+    def said(self, message_id: str, attribute: str | None = None) -> str:
+        """A message without arguments, or nothing where there is none: a plug-in may be terse."""
+        return self.message(message_id, attribute) if self.has(message_id, attribute) else ""
+
     def say(self, thing: Option | Event | Choice, attribute: str | None = None, **more: Any) -> str:
         """The sentence for a struct, with its fields (and ``more``) as arguments."""
         return self.message(message_id(thing), attribute, **self.arguments(thing) | self.named(more))
@@ -101,8 +105,8 @@ class Words:
             kind, _, digits = number.partition(":")
             number = int(digits)
         if kind == "seat":
-            known = number < len(self.seats)
-            return self.seats[number] if known else self.message("seat", number=number + 1)
+            known = self.seats[number] if number < len(self.seats) else ""
+            return known or self.message("seat", number=number + 1)
         return self._names[kind](number, self)
 
     def about(self, kind: str, number: int) -> str:
@@ -137,10 +141,18 @@ def message_id(thing: Any) -> str:
 def bundle_of(package: str, language: str) -> FluentBundle:
     """All messages of a package's ``text/<language>`` over the kernel's, as one bundle."""
     bundle = FluentBundle([language], use_isolating=False)
-    for name in dict.fromkeys((KERNEL_PACKAGE, package)):
-        for file in text_files(name, language):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    for source in text_sources(package, language):
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
+
+
+def text_sources(package: str, language: str) -> list[str]:
+    """The Fluent files of the kernel, then of a package; where both have a message, the later one holds."""
+    return [
+        file.read_text(encoding="utf-8")
+        for name in dict.fromkeys((KERNEL_PACKAGE, package))
+        for file in text_files(name, language)
+    ]
 
 
 def text_files(package: str, language: str) -> list[Traversable]:

@@ -53,10 +53,12 @@ class AskNext(Procedure):
     def run(self, table: BossTable) -> None:
         window, state = table.inside(Window), table.state
         if window.hero < 0 or _still_inside(state, window.hero):
+            announced = False
             for seat in seats_by_priority(state):
                 if window.passed >> seat & 1:
                     continue
-                if not _is_builder(state, seat):
+                if not announced and not _is_builder(state, seat):
+                    announced = True
                     table.await_responses()
                 if can_act(state, seat):
                     table.then(ask(state, seat), self)

@@ -130,7 +130,7 @@ class SeedPile(Procedure):
         state = table.state
         state.discard = [table.draw(state.room_deck) for _ in range(ROOMS_SEEDED)]
         state.discard += [table.draw(state.spell_deck) for _ in range(SPELLS_SEEDED)]
-        table.emit(events.PileSeeded(state.discard))
+        table.emit(events.PileSeeded(list(state.discard)))
 
 
 # Hands

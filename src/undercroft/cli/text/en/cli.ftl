@@ -10,9 +10,10 @@ player-you = Player
 
 command-games = List the installed games and their settings.
 command-play = Play in this terminal, against bots or with people around one keyboard.
+command-serve = Open a table for friends on other devices; Ctrl-C closes it.
 command-simulate = Let bots play many matches and count.
 command-replay = Tell a saved match again.
-command-verify = Check that a saved match comes out the same, byte for byte.
+command-verify = Check that a saved match comes out the same, byte for byte, and from the seed that was promised.
 command-rules = Search the rules of a game, or count how many of them the tests prove.
 command-cards = List the cards of a game.
 
@@ -23,6 +24,14 @@ metavar-folder = FOLDER
 metavar-words = WORDS
 metavar-seats = SEATS
 metavar-setting = NAME=VALUE
+metavar-address = ADDRESS
+metavar-addresses = ADDRESSES
+metavar-log-format = FORMAT
+metavar-log-level = LEVEL
+metavar-names = NAMES
+metavar-number = N
+metavar-url = URL
+metavar-digits = DIGITS
 
 help-help = show this help and leave
 help-version = show the version and leave
@@ -38,12 +47,28 @@ help-load = go on with a saved match
 help-games = how many matches (usually 100)
 help-jobs = on how many processes (usually 1)
 help-file = a saved match
+help-commitment = what the server showed of the seed when the match began, 64 digits and letters
 help-step = wait for Enter after every choice, and show the table
 help-card-words = words of the name, the kind or the text; without them all cards
 help-rule-words = a rule's id (BM-BUILD-06) or words of its text; without them all rules
 help-coverage = how many rules the tests prove, and which they do not
 help-tests = the folder of the tests (usually ./tests)
 help-play-settings = “undercroft games” explains the settings. While you play, “help” lists what you can type.
+help-serve-lan = let phones and computers in the local network in, and show a QR code with the address
+help-serve-host = the address to listen at (usually 127.0.0.1: this machine alone)
+help-serve-port = the port (usually 8642, or the next that is free; 0 takes any)
+help-serve-database = where matches are kept, such as sqlite+aiosqlite:///table.sqlite or postgresql+asyncpg://... (usually a file in your own folder)
+help-serve-redis = redis://...: several processes serve the same matches; needs PostgreSQL
+help-serve-public-url = the address people use when a proxy stands in front, such as https://table.example.org
+help-serve-allowed-hosts = further host names under which the server may be addressed, separated by commas
+help-serve-trusted-proxies = whose X-Forwarded-For is believed, separated by commas (usually 127.0.0.1)
+help-serve-bot-workers = in how many processes bots think (usually 1)
+help-serve-log-format = text for people or json for programs (usually text)
+help-serve-log-level = the least that is logged: debug, info, warning or error (usually info)
+help-serve-requests-per-minute = how many requests one person may send (usually 300)
+help-serve-messages-per-minute = how many messages one person may send into a match (usually 600)
+help-serve-metrics = serve /metrics for Prometheus (usually yes)
+help-serve-limits = keep to these limits (usually yes; no only for load tests)
 
 usage-missing = Something is missing: { $what }. “--help” shows what is needed.
 usage-unknown = “{ $what }” is not known here. “--help” shows what is.
@@ -100,6 +125,21 @@ rules-count = { $count ->
 rule-source = (rulebook: { $source })
 coverage = { $proved } of { $rows } rules are proved by tests ({ $share } %).
 verified = { $file } comes out the same, byte for byte ({ $entries } choices, digest { $digest }).
+commitment-kept = The seed is the one promised at the start.
+commitment-fits = The seed is the one promised by { $commitment }. Compare: the server showed this when the match began.
+commitment-broken = The seed is not the one promised at the start: it does not fit { $commitment }.
+commitment-other = The seed is not the one promised at the start: the record answers to { $commitment }, not to { $promised }.
+commitment-missing = This record answers to no promise: it does not come from a server, or somebody took salt and commitment out.
+
+serve-address = Undercroft: { $address }
+serve-public = People reach it at { $address }
+serve-network = In your network: { $address }
+serve-scan = Or point a phone's camera here:
+serve-no-network = This machine does not seem to be in any network.
+serve-database = Matches are kept in { $database }
+serve-how-to-stop = Ctrl-C stops the server; matches go on where they were when it is started again.
+serve-port-taken = Port { $wished } is taken; using { $port } instead.
+serve-stopped = The server has stopped; everything is saved.
 
 simulating = Playing
 simulated = { $finished } of { $games } matches finished: { $decisions } decisions in { $seconds } s.

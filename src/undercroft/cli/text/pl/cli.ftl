@@ -10,9 +10,10 @@ player-you = Gracz
 
 command-games = Wypisz zainstalowane gry i ich ustawienia.
 command-play = Graj w tym terminalu, z botami albo z ludźmi przy jednej klawiaturze.
+command-serve = Otwórz stół dla znajomych na innych urządzeniach; Ctrl-C go zamyka.
 command-simulate = Niech boty rozegrają wiele partii; policz wyniki.
 command-replay = Opowiedz zapisaną partię od nowa.
-command-verify = Sprawdź, czy zapisana partia daje ten sam wynik, co do bajtu.
+command-verify = Sprawdź, czy zapisana partia daje ten sam wynik, co do bajtu, i z obiecanego ziarna.
 command-rules = Przeszukaj zasady gry albo policz, ile z nich dowodzą testy.
 command-cards = Wypisz karty gry.
 
@@ -23,6 +24,14 @@ metavar-folder = FOLDER
 metavar-words = SŁOWA
 metavar-seats = MIEJSCA
 metavar-setting = NAZWA=WARTOŚĆ
+metavar-address = ADRES
+metavar-addresses = ADRESY
+metavar-log-format = FORMAT
+metavar-log-level = POZIOM
+metavar-names = NAZWY
+metavar-number = N
+metavar-url = URL
+metavar-digits = CYFRY
 
 help-help = pokaż tę pomoc i zakończ
 help-version = pokaż wersję i zakończ
@@ -38,12 +47,28 @@ help-load = graj dalej zapisaną partię
 help-games = ile partii (zwykle 100)
 help-jobs = na ilu procesach (zwykle 1)
 help-file = zapisana partia
+help-commitment = co serwer pokazał o ziarnie na początku partii, 64 cyfry i litery
 help-step = czekaj na Enter po każdym wyborze i pokazuj stół
 help-card-words = słowa z nazwy, rodzaju lub tekstu; bez nich wszystkie karty
 help-rule-words = numer zasady (BM-BUILD-06) albo słowa z jej tekstu; bez nich wszystkie zasady
 help-coverage = ile zasad dowodzą testy i których nie
 help-tests = folder testów (zwykle ./tests)
 help-play-settings = „undercroft games” objaśnia ustawienia. W trakcie gry „pomoc” pokaże, co można wpisać.
+help-serve-lan = wpuść telefony i komputery z sieci lokalnej i pokaż kod QR z adresem
+help-serve-host = adres, pod którym serwer nasłuchuje (zwykle 127.0.0.1: tylko ten komputer)
+help-serve-port = port (zwykle 8642 albo następny wolny; 0 oznacza dowolny)
+help-serve-database = gdzie przechowywać partie, na przykład sqlite+aiosqlite:///table.sqlite albo postgresql+asyncpg://... (zwykle plik we własnym folderze)
+help-serve-redis = redis://...: te same partie obsługuje kilka procesów; wymaga PostgreSQL
+help-serve-public-url = adres, którego używają ludzie, gdy z przodu stoi proxy, na przykład https://table.example.org
+help-serve-allowed-hosts = dalsze nazwy, pod którymi wolno zwracać się do serwera, oddzielone przecinkami
+help-serve-trusted-proxies = czyjemu nagłówkowi X-Forwarded-For ufać, po przecinku (zwykle 127.0.0.1)
+help-serve-bot-workers = w ilu procesach myślą boty (zwykle 1)
+help-serve-log-format = text dla ludzi albo json dla programów (zwykle text)
+help-serve-log-level = od jakiej wagi zapisywać w dzienniku: debug, info, warning albo error (zwykle info)
+help-serve-requests-per-minute = ile żądań na minutę może wysłać jedna osoba (zwykle 300)
+help-serve-messages-per-minute = ile wiadomości na minutę może jedna osoba wysłać do partii (zwykle 600)
+help-serve-metrics = udostępniaj /metrics dla Prometheusa (zwykle tak)
+help-serve-limits = pilnuj tych limitów (zwykle tak; nie tylko przy testach obciążenia)
 
 usage-missing = Czegoś brakuje: { $what }. „--help” pokaże, co trzeba podać.
 usage-unknown = „{ $what }” nie jest tu znane. „--help” pokaże, co jest.
@@ -106,6 +131,21 @@ rules-count = { $count ->
 rule-source = (instrukcja: { $source })
 coverage = Testy dowodzą { $proved } z { $rows } zasad ({ $share } %).
 verified = { $file } daje ten sam wynik, co do bajtu (wybory: { $entries }, skrót { $digest }).
+commitment-kept = Ziarno jest tym, które obiecano na początku.
+commitment-fits = Ziarno jest tym, które obiecuje { $commitment }. Porównaj: to pokazał serwer na początku partii.
+commitment-broken = Ziarno nie jest tym, które obiecano na początku: nie pasuje do { $commitment }.
+commitment-other = Ziarno nie jest tym, które obiecano na początku: zapis odpowiada obietnicy { $commitment }, a nie { $promised }.
+commitment-missing = Ten zapis nie odpowiada żadnej obietnicy: nie pochodzi z serwera albo ktoś usunął z niego sól i zobowiązanie.
+
+serve-address = Undercroft: { $address }
+serve-public = Dla ludzi dostępny pod adresem { $address }
+serve-network = W twojej sieci: { $address }
+serve-scan = Albo skieruj tu aparat telefonu:
+serve-no-network = Wygląda na to, że ten komputer nie jest w żadnej sieci.
+serve-database = Partie są przechowywane tutaj: { $database }
+serve-how-to-stop = Ctrl-C zatrzymuje serwer; po ponownym uruchomieniu partie toczą się dalej.
+serve-port-taken = Port { $wished } jest zajęty; zamiast niego używam { $port }.
+serve-stopped = Serwer zatrzymany; wszystko jest zapisane.
 
 simulating = Rozgrywanie
 simulated = Ukończone partie: { $finished } z { $games }. Decyzje: { $decisions } w { $seconds } s.

@@ -1,0 +1,100 @@
+"""The installed games as a reader sees them: settings, bots, rules, cards, texts, in the reader's language.
+
+Enters: a game and a language. Leaves: what the routes send. Nothing here changes while the server runs, so the parts
+that cost something are made once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Any
+
+from undercroft.bots.registry import VOCABULARY as BOT_VOCABULARY
+from undercroft.bots.registry import installed_bots
+from undercroft.kernel.game import Game
+from undercroft.kernel.registry import game, installed_games
+from undercroft.kernel.rules import Rule
+from undercroft.kernel.settings import SEATS, Field, fields_of, seats_of
+from undercroft.kernel.text import Words, text_sources
+
+from .wire.games import BotInfo, CardList, GameInfo, GameList, RuleInfo, RuleList, SeatRange, SettingInfo
+
+
+def game_list(language: str) -> GameList:
+    return GameList(games=[game_info(name, language) for name in installed_games()])
+
+
+def game_info(name: str, language: str) -> GameInfo:
+    """Everything somebody must know to make a match of it."""
+    played = game(name)
+    words, seats = played.vocabulary.words(language), seats_of(played)
+    lowest = seats.lowest or 1
+    return GameInfo(
+        name=played.name,
+        title=words.said("game-name") or played.name,
+        summary=words.said("game-summary"),
+        version=played.version,
+        seats=SeatRange(lowest=lowest, highest=seats.highest or lowest),
+        settings=[_setting(field, words) for field in fields_of(played) if field.name != SEATS],
+        bots=bot_list(language),
+    )
+
+
+def bot_list(language: str) -> list[BotInfo]:
+    words = BOT_VOCABULARY.words(language)
+    return [
+        BotInfo(name=name, title=words.said(f"bot-{name}") or name, about=words.said(f"bot-{name}", "about"))
+        for name in installed_bots()
+    ]
+
+
+def rule_list(name: str, language: str, search: str, rule_id: str) -> RuleList:
+    """The rules that contain every word; with ``rule_id`` that rule alone, or none."""
+    played = game(name)
+    book = played.rules
+    exact = rule_id.upper()
+    found = [book[exact]] if exact in book else []
+    return RuleList(
+        game=played.name,
+        sources=played.vocabulary.words(language).said("rule-sources"),
+        rules=[_rule(rule, language) for rule in (found if rule_id else book.find(search, language))],
+    )
+
+
+@cache
+def card_list(name: str, language: str) -> CardList:
+    played = game(name)
+    table = played.card_table(played.vocabulary.words(language))
+    return CardList(game=played.name, columns=table.columns if table else [], rows=table.rows if table else [])
+
+
+@cache
+def texts(name: str, language: str) -> tuple[str, str]:
+    """The Fluent messages of the kernel and the game as one text, and a tag that changes whenever it does.
+
+    Where a message stands there twice the later one holds, as in our own bundles.
+    """
+    played: Game[Any] = game(name)
+    source = "\n\n".join(text_sources(played.package, language))
+    digest = hashlib.blake2b(source.encode(), digest_size=8).hexdigest()
+    return source, f'"{played.version}-{digest}"'
+
+
+def _setting(field: Field, words: Words) -> SettingInfo:
+    return SettingInfo(
+        name=field.name,
+        title=words.said(field.message) or field.name,
+        kind=field.kind,
+        values=list(field.values) if field.kind == "one-of" else [],
+        usual=field.usual_value,
+        lowest=field.lowest,
+        highest=field.highest,
+        help=words.said(field.message, "help"),
+    )
+
+
+def _rule(rule: Rule, language: str) -> RuleInfo:
+    return RuleInfo(
+        id=rule.id, kind=rule.kind, source=rule.source, text=rule.text(language), question=rule.question(language)
+    )

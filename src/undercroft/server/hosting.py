@@ -1,0 +1,127 @@
+"""What a host may do with a match, and how anybody gets up from a seat.
+
+Enters: a person who wants to change who plays, or whether play goes on. Leaves: changed rows, and a room that knows.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from undercroft.kernel.refusals import NoSuchSeat
+
+from .db.tables import MatchRow, PersonRow, SeatRow
+from .lobby import seat_row
+from .matches.room import Room
+from .matches.rooms import Rooms
+from .matches.tables import READ_AGREEMENT, is_free
+from .refusals import HasBegun, IsOver, NotBegun, NotIdle, NotTheHost, NotYourSeat, SeatsMissing
+from .sessions import hash_of
+from .wire.lobby import NewTable, SeatToken, SeatWish
+from .wire.tables import OVER, TableInfo
+
+
+class Hosting:
+    """The host's verbs, and leaving."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+
+    async def begin(self, person: PersonRow, match_id: str) -> TableInfo:
+        """Begin now; every seat must be taken."""
+        match, seats = await self._hosted(person, match_id)
+        if match.status != "waiting":
+            raise HasBegun
+        if any(is_free(seat) for seat in seats):
+            raise SeatsMissing
+        room = await self.rooms.get(match_id)
+        await room.begin()
+        return room.stage.info()
+
+    async def set_seat(self, person: PersonRow, match_id: str, seat: int, wish: SeatWish) -> NewTable:
+        """Give a seat to somebody else: before play any seat, then those whose person is gone."""
+        match, seats = await self._hosted(person, match_id)
+        place = _seat(seats, seat)
+        room = await self.rooms.get(match_id)
+        is_anothers = place.person_id not in (None, person.id)
+        if match.status != "waiting" and is_anothers and not room.stage.is_idle(seat):
+            raise NotIdle
+        row, token = seat_row(person, wish, seat)
+        await room.journal.change_seat(match_id, seat, **row)
+        await room.changed()
+        await self._begin_if_full(room)
+        return NewTable(table=room.stage.info(), invitations={seat: token} if token else {})
+
+    async def pause(self, person: PersonRow, match_id: str) -> TableInfo:
+        """Nobody can move, no clock runs, bots wait."""
+        return await self._change_status(person, match_id, "playing", "paused")
+
+    async def resume(self, person: PersonRow, match_id: str) -> TableInfo:
+        """Play goes on; the clock of the present choice starts anew."""
+        return await self._change_status(person, match_id, "paused", "playing")
+
+    async def _change_status(self, person: PersonRow, match_id: str, before: str, after: str) -> TableInfo:
+        match, _ = await self._hosted(person, match_id)
+        if match.status == "waiting":
+            raise NotBegun
+        room = await self.rooms.get(match_id)
+        if match.status == before:
+            asked = room.match.seat if room.match is not None and after == "playing" else None
+            room.tender.restart_clock()
+            await room.journal.change_match(match_id, status=after, due_at=room.tender.due_at(asked))
+            await room.changed()
+        return room.stage.info()
+
+    async def end(self, person: PersonRow, match_id: str) -> TableInfo:
+        """The match is over without a result."""
+        await self._hosted(person, match_id)
+        room = await self.rooms.get(match_id)
+        await room.end()
+        return room.stage.info()
+
+    async def leave(self, person: PersonRow, match_id: str) -> TableInfo:
+        """Get up: before play the seats are free again; then it happens as it was agreed."""
+        match, seats = await self.rooms.journal.table(match_id)
+        mine = [seat.seat for seat in seats if seat.person_id == person.id]
+        if not mine:
+            raise NotYourSeat
+        if match.status in OVER:
+            raise IsOver
+        room = await self.rooms.get(match_id)
+        for seat in mine:
+            await self._get_up(room, match, seat)
+        await room.changed()
+        return room.stage.info()
+
+    async def _get_up(self, room: Room, match: MatchRow, seat: int) -> None:
+        if match.status == "waiting":
+            await room.journal.change_seat(room.id, seat, person_id=None, name="", token_hash=None)
+        elif READ_AGREEMENT(match.agreement).leaving == "bot":
+            await room.hand_over(seat, to_bot=True)
+
+    async def token(self, person: PersonRow, match_id: str, seat: int) -> SeatToken:
+        """A key for a program that plays one's seat."""
+        _, seats = await self.rooms.journal.table(match_id)
+        if _seat(seats, seat).person_id != person.id:
+            raise NotYourSeat
+        token = secrets.token_urlsafe(24)
+        await self.rooms.journal.change_seat(match_id, seat, token_hash=hash_of(token))
+        await (await self.rooms.get(match_id)).changed()
+        return SeatToken(token=token)
+
+    async def _hosted(self, person: PersonRow, match_id: str) -> tuple[MatchRow, list[SeatRow]]:
+        match, seats = await self.rooms.journal.table(match_id)
+        if match.host_id != person.id:
+            raise NotTheHost
+        if match.status in OVER:
+            raise IsOver
+        return match, seats
+
+    async def _begin_if_full(self, room: Room) -> None:
+        if room.row.starts_itself and room.row.status == "waiting" and not any(is_free(seat) for seat in room.seats):
+            await room.begin()
+
+
+def _seat(seats: list[SeatRow], number: int) -> SeatRow:
+    if not 0 <= number < len(seats):
+        raise NoSuchSeat(seat=str(number), seats=len(seats))
+    return seats[number]

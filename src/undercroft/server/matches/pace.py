@@ -1,0 +1,93 @@
+"""When things are shown: a response window stays open a while, whoever can answer.
+
+Enters: beats, as fast as the rules make them. Leaves: the same beats, one by one, to be shown. The rules pass a window
+at once when nobody can answer; people must not notice that, so whatever comes after a window waits until the window
+has been open for its time and nobody holds it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from .sights import Beat
+
+LONGEST_HOLD = 60.0
+
+
+class Playhead:
+    """Where the people of a match are. ``shown`` is the last beat they saw; ``waiting`` are the ones to come."""
+
+    def __init__(self, seconds: float, show: Callable[[Beat], None]) -> None:
+        self.seconds = seconds
+        self.shown: Beat | None = None
+        self.waiting: deque[Beat] = deque()
+        self._show = show
+        self.holders: set[object] = set()
+        self._opened_at = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_behind(self) -> bool:
+        return bool(self.waiting)
+
+    @property
+    def is_open_long_enough(self) -> bool:
+        """Has the open window had its time?"""
+        return self.seconds_left <= 0
+
+    @property
+    def seconds_left(self) -> float:
+        """How long the open window must stay open yet."""
+        least = LONGEST_HOLD if self.holders else self.seconds
+        return self._opened_at + least - asyncio.get_running_loop().time()
+
+    def add(self, beats: Sequence[Beat]) -> None:
+        self.waiting.extend(beats)
+        self._advance()
+
+    def jump(self, beat: Beat) -> None:
+        """Show this at once: the match was loaded, or loaded again."""
+        self.waiting.clear()
+        self._now(beat)
+
+    def hold(self, holder: object, on: bool) -> None:
+        """Keep the open window open, or let it go."""
+        if on:
+            self.holders.add(holder)
+        else:
+            self.holders.discard(holder)
+            self._advance()
+
+    def close(self) -> None:
+        self.waiting.clear()
+        self._stop_timer()
+
+    def _advance(self) -> None:
+        self._stop_timer()
+        while self.waiting:
+            wait = self._wait_for(self.waiting[0])
+            if wait > 0:
+                self._timer = asyncio.get_running_loop().call_later(wait, self._advance)
+                return
+            self._now(self.waiting.popleft())
+
+    def _now(self, beat: Beat) -> None:
+        if self.shown is None or self.shown.window != beat.window:
+            self._opened_at = asyncio.get_running_loop().time()
+            self.holders.clear()
+        self.shown = beat
+        self._show(beat)
+
+    def _wait_for(self, beat: Beat) -> float:
+        """How many seconds the window that is shown must stay open before this beat."""
+        shown = self.shown
+        if shown is None or shown.window is None or shown.window == beat.window:
+            return 0
+        return self.seconds_left
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

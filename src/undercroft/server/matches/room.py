@@ -1,0 +1,321 @@
+"""The room in which one match is played.
+
+Enters: what people, bots and clocks do. Leaves: rows in the journal first, then beats for the stage. The order never
+changes: try it on the match, write it down, show it. What could not be written did not happen: the match is read anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import structlog
+
+from undercroft.kernel.match import Match, StandingOrder, read_settings
+from undercroft.kernel.parts import Seat
+from undercroft.kernel.record import Taken
+from undercroft.kernel.refusals import Refusal, ReplayDiffers
+from undercroft.kernel.registry import game
+from undercroft.kernel.table import Table
+
+from ..db.tables import MatchRow, SeatRow
+from ..metrics import Metrics, Mover
+from ..refusals import IsOver, IsPaused, Late, NotBegun
+from ..wire.tables import OVER
+from . import takeback
+from .exchange import Exchange, Notice
+from .journal import READ_ENTRY, READ_NUMBERS, Journal, Move, WrittenElsewhere
+from .sights import ENCODE, Beat, Sights
+from .speech import Speech
+from .stage import Stage
+from .tables import READ_AGREEMENT, bot_of
+from .tending import Tender
+from .workers import Workers
+
+LOG = structlog.get_logger()
+Work = Callable[[Match[Any]], None]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """An answer given in a response window, at that position of the seat's."""
+
+    position: int
+    option: str
+
+
+READ_ANSWER = msgspec.json.Decoder(Answer).decode
+
+
+class Room:
+    """One match as this process knows it. ``row`` and ``seats`` are read again whenever they change."""
+
+    def __init__(
+        self,
+        row: MatchRow,
+        seats: list[SeatRow],
+        *,
+        journal: Journal,
+        exchange: Exchange,
+        workers: Workers,
+        metrics: Metrics,
+    ) -> None:
+        self.id = row.id
+        self.row, self.seats = row, seats
+        self.journal = journal
+        self.exchange = exchange
+        self.workers = workers
+        self.metrics = metrics
+        self.lock = asyncio.Lock()
+        self.game = game(row.game)
+        self.agreement = READ_AGREEMENT(row.agreement)
+        self.match: Match[Any] | None = None
+        self.sights = Sights(len(seats))
+        self.speech = Speech(self.game, [seat.name for seat in seats])
+        self.tender = Tender(self)
+        self.stage = Stage(self, 0 if self.agreement.fast else self.agreement.window_seconds)
+        self._is_doubtful = False
+
+    # From nothing to a match
+
+    async def load(self) -> None:
+        if self.row.status != "waiting":
+            await self._replay()
+
+    async def _replay(self) -> None:
+        """Play what is written. What today's rules play otherwise is closed as interrupted, and stays readable."""
+        moves = await self.journal.moves(self.id)
+        sights = Sights(len(self.seats))
+        try:
+            match = self._new_match(sights)
+            opening = sights.positions
+            match.witness = None
+            for move in moves:
+                match.follow(READ_ENTRY(move.entry))
+        except ReplayDiffers as difference:
+            LOG.error("match interrupted", match=self.id, difference=str(difference))
+            if self.row.status not in OVER:
+                await self.journal.finish(self.id, "interrupted", None)
+                self.row, self.seats = await self.journal.table(self.id)
+            return
+        sights.resume(match, READ_NUMBERS(moves[-1].positions) if moves else opening)
+        self.match, self.sights, self._is_doubtful = match, sights, False
+        beat = sights.beats.pop()
+        if moves and self.stage.playhead.shown is None:
+            self.tender.resume_clock(beat, moves[-1].at)
+        self.stage.playhead.jump(beat)
+
+    def _new_match(self, witness: Sights) -> Match[Any]:
+        opening = msgspec.json.decode(self.row.opening) if self.row.opening else []
+        settings = read_settings(self.game, msgspec.json.decode(self.row.settings))
+        return Match(self.game, settings, self.row.seed, opening, witness)
+
+    async def begin(self) -> None:
+        """Deal: the match begins."""
+        async with self.lock:
+            if self.row.status != "waiting":
+                return
+            sights = Sights(len(self.seats))
+            match = self._new_match(sights)
+            is_first = await self.journal.begin(self.id, match.opening, self.tender.due_at(match.seat))
+            await self.refresh()
+            if is_first:
+                self.match, self.sights = match, sights
+                self._show_new()
+            else:
+                await self._replay()
+        await self.tell("table")
+
+    async def end(self) -> None:
+        """The host ends the match: no result, and everything may be known."""
+        async with self.lock:
+            if self.row.status not in OVER:
+                await self.journal.finish(self.id, "ended", self.match)
+        await self.changed()
+
+    def close(self) -> None:
+        self.tender.stop()
+        self.stage.playhead.close()
+
+    # Acting
+
+    @property
+    def is_playing(self) -> bool:
+        return self.row.status == "playing" and self.match is not None
+
+    def playing(self) -> Match[Any]:
+        """The match, if it is being played."""
+        if self.row.status == "paused":
+            raise IsPaused
+        if self.row.status in OVER:
+            raise IsOver
+        if self.match is None:
+            raise NotBegun
+        return self.match
+
+    async def act(self, work: Work, made_by: Mover) -> None:
+        """Do something to the match, write it down, show it. It is finished even if whoever asked has gone."""
+        await asyncio.shield(asyncio.create_task(self._act(work, made_by)))
+
+    async def act_at(self, number: int, work: Work, made_by: Mover) -> None:
+        """The same, if nothing has happened since the match had that many entries."""
+
+        def unchanged(match: Match[Any]) -> None:
+            if len(match.entries) != number:
+                raise Late
+            work(match)
+
+        await self.act(unchanged, made_by)
+
+    async def _act(self, work: Work, made_by: Mover) -> None:
+        started = time.perf_counter()
+        async with self.lock:
+            self.playing()
+            if self._is_doubtful:
+                await self._replay()
+            match = self.playing()
+            match.orders = self._orders()
+            await self._do(match, work, made_by)
+            self._show_new()
+            self.metrics.moved(made_by, time.perf_counter() - started)
+            had_wish = self.row.takeback is not None
+            if had_wish:
+                await self.refresh()
+        await self.tell("table" if had_wish else "moved")
+
+    async def _do(self, match: Match[Any], work: Work, made_by: Mover) -> None:
+        """Until it is written, the match in memory is in doubt; if it cannot be written, it is read anew."""
+        before, public = len(match.entries), self.sights.positions[-1]
+        try:
+            work(match)
+        except Refusal:
+            raise  # nothing was changed
+        except Exception:
+            self._is_doubtful = True
+            raise
+        if len(match.entries) > before:
+            self._is_doubtful = True
+            await self._write(match, before, made_by, is_public=self.sights.positions[-1] != public)
+            self._is_doubtful = False
+
+    async def _write(self, match: Match[Any], before: int, made_by: Mover, is_public: bool) -> None:
+        moves = [
+            Move(entry, kept, "order" if isinstance(entry, Taken) and entry.by_order else made_by)
+            for entry, kept in zip(match.entries[before:], self.sights.kept, strict=True)
+        ]
+        try:
+            await self.journal.write(self.id, match, moves, self.tender.due_at(match.seat), is_public)
+        except WrittenElsewhere:
+            await self.refresh()
+            await self._replay()
+            raise Late from None
+
+    def _show_new(self) -> None:
+        beats = list(self.sights.beats)
+        self.sights.beats.clear()
+        self.sights.kept.clear()
+        self.stage.playhead.add(beats)
+
+    def _orders(self) -> list[StandingOrder]:
+        return [
+            StandingOrder.ALWAYS if bot_of(seat) is not None else StandingOrder(seat.standing_order)
+            for seat in self.seats
+        ]
+
+    # Questions
+
+    def question_of(self, seat: Seat, beat: Beat) -> Table[Any] | None:
+        """The table at which a person is asked, until they have answered or their standing order does it for them."""
+        match = self.match
+        if match is None or seat not in beat.asked or bot_of(self.seats[seat]) is not None:
+            return None
+        if self.noted(seat, beat) is not None:
+            return None
+        table = match.table if beat.first == seat else beat.foreseen[seat]
+        if beat.first == seat and len(match.entries) != beat.number:
+            return None  # the rules are past it already
+        match.orders = self._orders()
+        return None if match.is_passed_by_order(table) else table
+
+    def noted(self, seat: Seat, beat: Beat) -> Answer | None:
+        """What a seat has answered in the open window, waiting for its turn."""
+        written = self.seats[seat].answer
+        if written is None or beat.window is None:
+            return None
+        answer = READ_ANSWER(written)
+        return answer if answer.position == beat.positions[seat] else None
+
+    async def note(self, seat: Seat, answer: Answer) -> None:
+        """Keep an answer until its turn comes; it is on the disk when this returns."""
+        await self.journal.change_seat(self.id, seat, answer=ENCODE(answer))
+        await self.changed()
+
+    # Seats
+
+    async def hand_over(self, seat: int, to_bot: bool) -> None:
+        """A bot plays for a seat from now on, or gives it back."""
+        await self.journal.change_seat(self.id, seat, stand_in=self.agreement.stand_in if to_bot else None)
+        await self.changed()
+        due = self.tender.due_at(self.match.seat if self.match is not None else None)
+        await self.journal.change_match(self.id, due_at=due)
+
+    # News
+
+    async def tell(self, kind: Any, **more: Any) -> None:
+        await self.exchange.tell(self.id, Notice(sender=self.exchange.name, kind=kind, **more))
+
+    async def heard(self, notice: Notice) -> None:
+        """Another process did something to this match."""
+        if notice.kind == "hold":
+            self.stage.playhead.hold(notice.sender, notice.on)
+        elif notice.kind == "here":
+            self.stage.heard_of(notice.sender, notice.seats, notice.watching)
+        elif notice.kind == "table":
+            await self.read_again()
+        else:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Take over what other processes have written."""
+        async with self.lock:
+            if self.match is None:
+                return
+            if self._is_doubtful:
+                await self._replay()
+                return
+            try:
+                for move in await self.journal.moves(self.id, after=len(self.match.entries)):
+                    self.match.follow(READ_ENTRY(move.entry))
+            except ReplayDiffers:
+                await self._replay()
+            else:
+                self._show_new()
+
+    async def read_again(self) -> None:
+        """Who sits where, or how the match stands, was changed elsewhere."""
+        async with self.lock:
+            await self.refresh()
+            if self.match is None and self.row.status != "waiting":
+                await self._replay()
+        await self.catch_up()
+        self.tender.tend()
+
+    async def changed(self) -> None:
+        """We changed seats or status ourselves: read them, show them, tell the others."""
+        async with self.lock:
+            await self.refresh()
+        self.tender.tend()
+        await self.tell("table")
+
+    async def refresh(self) -> None:
+        """Read seats and status again, and show what is new."""
+        before = (self.row.takeback, [(bot_of(seat), seat.name) for seat in self.seats])
+        self.row, self.seats = await self.journal.table(self.id)
+        self.speech.rename([seat.name for seat in self.seats])
+        self.stage.show_table()
+        if self.row.takeback != before[0]:
+            self.stage.show_all(takeback.told(self))
+        if [(bot_of(seat), seat.name) for seat in self.seats] != before[1]:
+            self.stage.show_again()

@@ -1,0 +1,97 @@
+"""Taking back: alone where the rules of undoing allow it, else when everybody agrees.
+
+What is asked for lies in the match's row until the next move, so every process knows it. A refused takeback cannot be
+asked for again before something else has been chosen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from undercroft.kernel.match import Match
+from undercroft.kernel.parts import Seat
+from undercroft.kernel.refusals import CannotUndo
+
+from ..refusals import AskedAlready, NothingAsked
+from ..wire.socket import Takeback
+from .tables import bot_of
+
+if TYPE_CHECKING:
+    from .room import Room
+
+NONE = Takeback(seat=None, agreed=[])
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A seat would like to take back; ``agreed`` are the seats that let it."""
+
+    seat: Seat
+    agreed: list[int]
+    refused: bool = False
+
+
+READ = msgspec.json.Decoder(Wish).decode
+
+
+def wish_of(room: Room) -> Wish | None:
+    return READ(room.row.takeback) if room.row.takeback else None
+
+
+def told(room: Room) -> Takeback:
+    """The takeback as everybody sees it."""
+    wish = wish_of(room)
+    return NONE if wish is None else Takeback(seat=wish.seat, agreed=wish.agreed, refused=wish.refused)
+
+
+async def undo(room: Room, seat: Seat, ask: bool) -> None:
+    """Step back alone; where that is not possible and ``ask`` is set, ask the others."""
+    try:
+        if room.stage.playhead.is_behind:  # the rules are past a window, so there is nothing to take back alone
+            raise CannotUndo(room.game.vocabulary)
+        await room.act(lambda match: match.undo(seat), "person")
+    except CannotUndo:
+        if not ask:
+            raise
+        await _ask(room, seat)
+
+
+async def _ask(room: Room, seat: Seat) -> None:
+    match = room.playing()
+    if not any(step.seat == seat for step in match.history):
+        raise CannotUndo(match.game.vocabulary)
+    if wish_of(room) is not None:
+        raise AskedAlready
+    await _settle(room, Wish(seat, [seat]))
+
+
+async def answer(room: Room, seat: Seat, agree: bool) -> None:
+    """Agree to what was asked, or refuse it for everybody."""
+    wish = wish_of(room)
+    if wish is None or wish.refused or wish.seat == seat:
+        raise NothingAsked
+    if agree:
+        await _settle(room, Wish(wish.seat, sorted({*wish.agreed, seat})))
+    else:
+        await _keep(room, Wish(wish.seat, wish.agreed, refused=True))
+
+
+async def _settle(room: Room, wish: Wish) -> None:
+    """When the last one agrees, it is done. Bots always agree; who has conceded is not asked."""
+    match = room.playing()
+    people = {seat.seat for seat in room.seats if bot_of(seat) is None} - set(match.state.conceded)
+    if people <= set(wish.agreed):
+        await room.act_at(len(match.entries), lambda undone: _undo(undone, wish), "person")
+        await room.changed()
+    else:
+        await _keep(room, wish)
+
+
+def _undo(match: Match[Any], wish: Wish) -> None:
+    match.undo(wish.seat, agreed=True)
+
+
+async def _keep(room: Room, wish: Wish) -> None:
+    await room.journal.change_match(room.id, takeback=msgspec.json.encode(wish))
+    await room.changed()

@@ -1,0 +1,167 @@
+"""Looking after a match that waits: bots answer, clocks run out.
+
+Enters: the beat that is shown. Leaves: a move by a bot or by the clock, made like any other. If this process dies, the
+time in ``due_at`` tells another one to step in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+import structlog
+
+from undercroft.kernel.parts import Seat
+from undercroft.kernel.refusals import Refusal
+
+from ..db.store import now
+from ..metrics import Mover
+from .sights import Beat
+from .tables import bot_of
+from .workers import Thought, WorkerFailed, think
+
+if TYPE_CHECKING:
+    from .room import Room
+
+HUMANE_SECONDS = (0.7, 1.5)
+GRACE = 15_000
+"""Milliseconds after which another process may think that a bot's keeper is gone."""
+CLOCK_GRACE = 3_000
+LOG = structlog.get_logger()
+
+
+class Tender:
+    """Waits for one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._task: asyncio.Task[None] | None = None
+        self._deadline: tuple[int, int] | None = None
+
+    def stop(self) -> None:
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+        self._task = None
+
+    @property
+    def is_busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    # Times
+
+    def deadline(self, beat: Beat) -> int | None:
+        """When the clock runs out; it starts when the question is shown, in a window for everybody at once."""
+        seconds = self.room.agreement.clock_seconds
+        if seconds is None or beat.first is None:
+            return None
+        if beat.window is None and bot_of(self.room.seats[beat.first]) is not None:
+            return None
+        question = beat.number if beat.window is None else -beat.window
+        if self._deadline is None or self._deadline[0] != question:
+            self._deadline = (question, now() + seconds * 1000)
+        return self._deadline[1]
+
+    def restart_clock(self) -> None:
+        self._deadline = None
+
+    def resume_clock(self, beat: Beat, started: int) -> None:
+        """After a restart the time that has passed counts, but nobody loses on the spot."""
+        seconds = self.room.agreement.clock_seconds
+        if seconds is not None:
+            question = beat.number if beat.window is None else -beat.window
+            self._deadline = (question, max(started + seconds * 1000, now() + 10_000))
+
+    def due_at(self, asked: Seat | None) -> int | None:
+        """When somebody else must look after this match, if we have not."""
+        if asked is None:
+            return None
+        window, seat = int(self.room.stage.playhead.seconds * 1000), self.room.seats[asked]
+        if bot_of(seat) is not None or seat.answer is not None:
+            return now() + window + GRACE
+        seconds = self.room.agreement.clock_seconds
+        return None if seconds is None else now() + window + seconds * 1000 + CLOCK_GRACE
+
+    def finish(self) -> None:
+        """The end is shown: now the table says so too, not before."""
+        self.stop()
+        if self.room.row.status == "playing":
+            self._task = asyncio.create_task(self.room.changed())
+
+    # Moves
+
+    def tend(self) -> None:
+        """See who is asked, and do what need not be waited for."""
+        self.stop()
+        beat = self.room.stage.playhead.shown
+        if beat is None or beat.first is None or self.room.stage.playhead.is_behind or not self.room.is_playing:
+            return
+        seat, bot = beat.first, bot_of(self.room.seats[beat.first])
+        answer = self.room.noted(seat, beat)
+        if bot is not None:
+            self._task = asyncio.create_task(self._play(beat, seat, bot))
+        elif answer is not None:
+            self._task = asyncio.create_task(self._give(beat, seat, answer.option, "person"))
+        elif (deadline := self.deadline(beat)) is not None:
+            self._task = asyncio.create_task(self._watch_clock(beat, seat, deadline))
+
+    def is_time_for(self, seat: Seat, option: str) -> bool:
+        """May this answer be given now: it is the seat's turn, and it does nothing, or the window had its time?"""
+        playhead = self.room.stage.playhead
+        if playhead.shown is None or playhead.shown.first != seat:
+            return False
+        return playhead.shown.passive.get(seat) == option or playhead.is_open_long_enough
+
+    async def _give(self, beat: Beat, seat: Seat, option: str, made_by: Mover) -> None:
+        """In a window: whatever does something is done when the window has had its time."""
+        while not self.is_time_for(seat, option):
+            await asyncio.sleep(max(0.01, self.room.stage.playhead.seconds_left))
+        await self._make(beat, seat, option, made_by)
+
+    async def _play(self, beat: Beat, seat: Seat, bot: str) -> None:
+        room = self.room
+        match = room.match
+        if match is None or len(match.entries) != beat.number:
+            return
+        options = {str(option): option for option in match.options}
+        fallback = None if match.choice is None else str(match.game.default(match.choice, match.options))
+        thought = Thought(match.game.name, match.game.codec.encode(match.state), seat, bot, secrets.token_hex(16))
+        # In a window nobody may notice that a bot is asked: it answers within the time that every window takes.
+        if beat.window is None and not room.agreement.fast:
+            low, high = HUMANE_SECONDS
+            await asyncio.sleep(low + (high - low) * secrets.randbelow(1000) / 1000)
+        started = time.perf_counter()
+        try:
+            answer = await room.workers.run(think, thought)
+            room.metrics.thought(bot.partition(":")[0], time.perf_counter() - started)
+        except WorkerFailed:
+            answer = fallback or ""
+        answer = answer if answer in options else fallback or ""
+        if beat.window is None:
+            await self._make(beat, seat, answer, "bot")
+        else:
+            await self._give(beat, seat, answer, "bot")
+
+    async def _watch_clock(self, beat: Beat, seat: Seat, deadline: int) -> None:
+        await asyncio.sleep(max(0, deadline - now()) / 1000)
+        room, what = self.room, self.room.agreement.timeout
+        LOG.info("clock ran out", match=room.id, seat=seat, then=what)
+        if what == "bot":
+            await room.hand_over(seat, to_bot=True)
+        elif what == "concede":
+            await self._quietly(room.act_at(beat.number, lambda match: match.concede(seat), "clock"))
+        else:
+            match = room.match
+            if match is not None and match.choice is not None and len(match.entries) == beat.number:
+                await self._make(beat, seat, str(match.game.default(match.choice, match.options)), "clock")
+
+    async def _make(self, beat: Beat, seat: Seat, answer: str, made_by: Mover) -> None:
+        await self._quietly(self.room.act_at(beat.number, lambda match: match.take(answer, seat), made_by))
+
+    async def _quietly(self, act: Awaitable[None]) -> None:
+        try:
+            await act
+        except Refusal as refusal:  # somebody was quicker: what is asked now is tended when it is shown
+            LOG.debug("not tended", match=self.room.id, code=refusal.code)

@@ -1,0 +1,75 @@
+"""The doors to what can be read about games: settings, bots, rules, cards, and the texts that browsers share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter, SkipValidation
+
+from undercroft.kernel.refusals import NoSuchGame
+
+from .. import catalogue
+from ..errors import refuses
+from ..wire.games import CardList, GameInfo, GameList, RuleList
+
+Reader = NamedDependency[SkipValidation[str]]
+TAGS = ["games"]
+DAY = 24 * 3600
+UNCHANGED = {304: ResponseSpec(None, generate_examples=False, description="The reader has this text already.")}
+
+
+@get("/api/games", tags=TAGS, responses=refuses())
+async def list_games(language: Reader) -> GameList:
+    """The installed games."""
+    return catalogue.game_list(language)
+
+
+@get("/api/games/{game:str}", tags=TAGS, responses=refuses(NoSuchGame))
+async def show_game(game: FromPath[str], language: Reader) -> GameInfo:
+    """One game: how many play, what can be set, which bots there are."""
+    return catalogue.game_info(game, language)
+
+
+@get("/api/games/{game:str}/rules", tags=TAGS, responses=refuses(NoSuchGame))
+async def list_rules(
+    game: FromPath[str],
+    language: Reader,
+    search: Annotated[str, QueryParameter(max_length=200)] = "",
+    rule: Annotated[str, QueryParameter(name="id", max_length=40)] = "",
+) -> RuleList:
+    """The rules that contain every word of ``search``, in any language; or the one with that ``id``."""
+    return catalogue.rule_list(game, language, search, rule)
+
+
+@get("/api/games/{game:str}/cards", tags=TAGS, responses=refuses(NoSuchGame))
+async def list_cards(game: FromPath[str], language: Reader) -> CardList:
+    """All cards of a game."""
+    return catalogue.card_list(game, language)
+
+
+@get(
+    "/api/games/{game:str}/texts/{text_language:str}",
+    tags=TAGS,
+    media_type=MediaType.TEXT,
+    responses=UNCHANGED | refuses(NoSuchGame),
+)
+async def show_texts(
+    game: FromPath[str], text_language: FromPath[Literal["en", "pl"]], request: Request[Any, Any, Any]
+) -> Response[str | None]:
+    """The Fluent messages of a game and of every game, one text; of two with the same name the later one holds."""
+    source, tag = catalogue.texts(game, text_language)
+    headers = {"etag": tag, "cache-control": f"public, max-age={DAY}"}
+    if _has(request.headers.get("if-none-match", ""), tag):
+        return Response(None, status_code=304, headers=headers)
+    return Response(source, media_type=MediaType.TEXT, headers=headers)
+
+
+ROUTES = (list_games, show_game, list_rules, list_cards, show_texts)
+
+
+def _has(known: str, tag: str) -> bool:
+    """Is the tag among those of ``If-None-Match``?"""
+    return any(item.strip().removeprefix("W/") in (tag, "*") for item in known.split(","))

@@ -1,0 +1,67 @@
+"""For those who look after a server: is it well (``/health``), and how busy is it (``/metrics``).
+
+Neither needs a cookie. ``/health`` tells nothing that a stranger may not know; ``/metrics`` is not for strangers,
+and is not given to anybody who came through a proxy.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
+import undercroft
+
+from ..db.store import Store
+from ..db.tables import KeyRow
+from ..house import house_of
+from ..metrics import MEDIA_TYPE
+
+PATIENCE = 2.0
+FROM_A_PROXY = ("x-forwarded-for", "forwarded", "x-real-ip")
+Condition = Literal["ok", "trouble"]
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """How the server is. ``database`` is whether it answers."""
+
+    status: Condition
+    version: str
+    database: Condition
+
+
+@get(
+    "/health",
+    tags=["operations"],
+    responses={503: ResponseSpec(Health, description="The database does not answer.")},
+)
+async def health(state: State) -> Response[Health]:
+    """Is this process able to serve?"""
+    condition = await condition_of(house_of(state).store)
+    found = Health(status=condition, version=undercroft.__version__, database=condition)
+    return Response(found, status_code=200 if condition == "ok" else 503, headers={"cache-control": "no-store"})
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(request: Request[None, None, State], state: State) -> Response[bytes]:
+    """The numbers for Prometheus."""
+    if not house_of(state).config.metrics or any(name in request.headers for name in FROM_A_PROXY):
+        raise NotFoundException
+    return Response(house_of(state).metrics.text(), media_type=MEDIA_TYPE)
+
+
+async def condition_of(store: Store) -> Condition:
+    """A real question to a real table: SQLite answers ``SELECT 1`` without looking at its file."""
+    try:
+        async with asyncio.timeout(PATIENCE), store.read() as db:
+            await db.execute(select(KeyRow.name).limit(1))
+    except (SQLAlchemyError, OSError, TimeoutError):
+        return "trouble"
+    return "ok"

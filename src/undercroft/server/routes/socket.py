@@ -1,0 +1,203 @@
+"""The door to a match: one WebSocket, from hello to goodbye.
+
+Enters: messages of wire/socket.py, each checked before anything happens. Leaves: answers and frames, through an outbox
+that never makes the table wait. Whatever is wrong with a message is refused; only too much of it closes the socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from undercroft.kernel.parts import Seat
+from undercroft.kernel.refusals import Refusal
+
+from ..access import address_of, language_of, person_of
+from ..errors import refusal_of
+from ..house import House, house_of
+from ..matches import chat
+from ..matches.desk import Desk
+from ..matches.room import Room
+from ..matches.viewer import Viewer
+from ..refusals import BadRequest, NotYourSeat, ShuttingDown, TooLarge
+from ..sessions import hash_of
+from ..wire.socket import LARGEST_MESSAGE, Bye, ClientMessage, FromClient, Hello, Refused
+
+HELLO_SECONDS = 15.0
+OUTBOX = 512
+NORMAL, GOING_AWAY, POLICY, TOO_SLOW = 1000, 1001, 1008, 1013
+READ = msgspec.json.Decoder(ClientMessage).decode
+READ_HELLO = msgspec.json.Decoder(Hello).decode
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/matches/{match_id:str}/socket", include_in_schema=False)
+async def match_socket(socket: Socket, match_id: str) -> None:
+    """See docs/protocol.md."""
+    house = house_of(socket.app.state)
+    await socket.accept()
+    line = Line(socket, house)
+    house.lines.add(line)
+    try:
+        await line.serve(match_id)
+    except WebSocketDisconnect:
+        pass
+    except Refusal as refusal:
+        await line.close(refusal, POLICY, again=False)
+    except Exception as error:
+        await line.close(refusal_of(error), POLICY, again=True)
+    finally:
+        house.lines.discard(line)
+        await line.hang_up()
+
+
+class Line:
+    """One open socket: its outbox, its viewer, its end."""
+
+    def __init__(self, socket: Socket, house: House) -> None:
+        self.socket = socket
+        self.house = house
+        self.language = language_of(socket)
+        self.room: Room | None = None
+        self.viewer: Viewer | None = None
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self._writer = asyncio.create_task(self._write())
+        self._is_closed = False
+
+    async def serve(self, match_id: str) -> None:
+        """Hello, then one message after the other."""
+        hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
+        self.language = hello.language
+        self.room = await self.house.rooms.get(match_id)
+        self.viewer = viewer = await self._admit(self.room, hello)
+        desk = Desk(self.room, viewer)
+        viewer.send(await desk.welcome())
+        await self.room.stage.enter(viewer)
+        counted = viewer.person or address_of(self.socket)
+        while True:
+            text = await self._receive()
+            await self._answer(desk, viewer, text, counted)
+
+    async def _hello(self) -> Hello:
+        try:
+            return READ_HELLO(await self._receive())
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise BadRequest(field="hello") from error
+
+    async def _admit(self, room: Room, hello: Hello) -> Viewer:
+        """Who is this, and through whose eyes may they look?"""
+        viewer = Viewer(self.post, hello.language)
+        viewer.told, viewer.chat = hello.events, hello.chat
+        if hello.token:
+            viewer.key_hash = hash_of(hello.token)
+            viewer.name = room.seats[_seat_of_key(room, viewer.key_hash)].name
+        else:
+            person = await person_of(self.socket)
+            if person is not None:
+                viewer.person, viewer.name = person.id, person.name
+                viewer.muted = await chat.muted_by(room.journal.store, person.id)
+        room.stage.seat_viewer(viewer)
+        if hello.seat is msgspec.UNSET:
+            viewer.seat = Seat(viewer.seats[0]) if viewer.seats else None
+        else:
+            Desk(room, viewer).look_through(hello.seat)
+        return viewer
+
+    async def _answer(self, desk: Desk, viewer: Viewer, text: str, counted: str) -> None:
+        message: FromClient | None = None
+        try:
+            await self.house.limits.check_message(counted)
+            message = _read(text)
+            viewer.send(await desk.answer(message))
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            refusal = refusal_of(error)
+            self.house.metrics.refused(refusal.code)
+            said = refusal.text(refusal.vocabulary.words(viewer.language, desk.room.speech.names))
+            viewer.send(Refused(ref=None if message is None else message.ref, code=refusal.code, text=said))
+
+    async def _receive(self) -> str:
+        received = await self.socket.receive_data(mode="text")
+        if len(received) > LARGEST_MESSAGE:
+            raise TooLarge
+        return received
+
+    # Sending
+
+    def post(self, message: bytes) -> None:
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self._writer.cancel()
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                message = await self._outbox.get()
+                await self.socket.send_data(message.decode(), mode="text")
+        except asyncio.CancelledError:
+            if not self._is_closed:  # cut off: it reads more slowly than the match goes on
+                with suppress(Exception):
+                    await self.socket.close(TOO_SLOW)
+            raise
+        except Exception:
+            return
+
+    async def close(self, refusal: Refusal, code: int, again: bool) -> None:
+        """Say why, then close."""
+        text = refusal.text(refusal.vocabulary.words(self.language))
+        self.post(msgspec.json.encode(Bye(code=refusal.code, text=text, again=again)))
+        await self._flush()
+        self._is_closed = True
+        with suppress(Exception):
+            await self.socket.close(code)
+
+    async def part(self) -> None:
+        """The server stops: come back in a moment."""
+        await self.close(ShuttingDown(), GOING_AWAY, again=True)
+
+    async def hang_up(self) -> None:
+        self._is_closed = True
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        if self.room is not None and self.viewer is not None:
+            await self.room.stage.leave(self.viewer)
+
+    async def _flush(self) -> None:
+        for _ in range(20):
+            if self._outbox.empty() or self._writer.done():
+                return
+            await asyncio.sleep(0.01)
+
+
+def _read(text: str) -> FromClient:
+    try:
+        message: FromClient = READ(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRequest(field=_spot(error)) from error
+    if isinstance(message, Hello):
+        raise BadRequest(field="type")
+    return message
+
+
+def _spot(error: Exception) -> str:
+    _, _, place = str(error).rpartition("$.")
+    return place.rstrip("`")[:40] if place and "`" in str(error) else "message"
+
+
+def _seat_of_key(room: Room, given: str) -> int:
+    """The seat that a key opens. Compared in constant time: keys are secrets."""
+    for seat in room.seats:
+        if seat.token_hash is not None and hmac.compare_digest(seat.token_hash, given):
+            return seat.seat
+    raise NotYourSeat
+
+
+ROUTES = (match_socket,)

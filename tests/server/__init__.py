@@ -1,0 +1,1 @@
+"""The server: people, lobby, matches, and everything that guards the doors."""

@@ -1,0 +1,94 @@
+"""Bots in any seat: they play to the end, at the pace of people unless everybody wants it fast."""
+
+from __future__ import annotations
+
+import time
+
+from undercroft.testing.client import JSON, Connection, at_random, play
+
+from .scenes import codes, eventually, guests, live, sitting
+
+RANDOM, GREEDY = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}
+SHORTEST_THOUGHT = 0.5
+
+
+@live
+async def test_one_person_plays_against_three_bots_to_the_end(url: str) -> None:
+    async with sitting(url, "Ala", seats=["me", RANDOM, GREEDY, RANDOM]) as scene:
+        line = scene.lines[0]
+        assert [seat["bot"] for seat in line.table["seats"]] == [None, "random", "greedy", "random"]
+        await play(line, at_random(1))
+        await line.until(lambda it: it.table["status"] == "finished")
+        record = await scene.record()
+        assert {entry["seat"] for entry in record["entries"]} == {0, 1, 2, 3}
+        assert record["players"] == ["Ala", "random", "greedy", "random"]
+
+
+class Thoughts:
+    """How long the table waited for a bot's public choices, as one person saw it."""
+
+    def __init__(self, line: Connection, bot: int) -> None:
+        self.seconds: list[float] = []
+        self._bot = bot
+        self._since: float | None = None
+        if line.frame is not None:
+            self.hear({"type": "frame", **line.frame})
+        line.listener = self.hear
+
+    def hear(self, message: JSON) -> None:
+        if message["type"] != "frame":
+            return
+        if self._since is not None:
+            self.seconds.append(time.monotonic() - self._since)
+        self._since = time.monotonic() if message["waiting"]["seat"] == self._bot else None
+
+
+@live
+async def test_a_bot_takes_its_time_like_a_person(url: str) -> None:
+    async with sitting(url, "Ala", seats=["me", RANDOM], fast=False, window_seconds=0) as scene:
+        thoughts = Thoughts(scene.lines[0], bot=1)
+        while len(thoughts.seconds) < 2:
+            await eventually(lambda: scene.mover or len(thoughts.seconds) >= 2)
+            if scene.mover:
+                await scene.step()
+        assert all(SHORTEST_THOUGHT < seconds < 5 for seconds in thoughts.seconds), thoughts.seconds
+
+
+@live
+async def test_where_everybody_wants_it_fast_a_bot_does_not_wait(url: str) -> None:
+    async with sitting(url, "Ala", seats=["me", RANDOM]) as scene:
+        thoughts = Thoughts(scene.lines[0], bot=1)
+        while len(thoughts.seconds) < 4:
+            await eventually(lambda: scene.mover or len(thoughts.seconds) >= 4)
+            if scene.mover:
+                await scene.step()
+        assert min(thoughts.seconds) < SHORTEST_THOUGHT
+
+
+@live
+async def test_while_a_bot_thinks_the_table_answers(url: str) -> None:
+    async with sitting(url, "Ala", seats=["me", GREEDY, GREEDY, GREEDY]) as scene:
+        line = scene.lines[0]
+        began = time.monotonic()
+        for number in range(20):
+            assert codes(await line.ask({"type": "say", "text": f"line {number}"})) == "done"
+        assert time.monotonic() - began < 5
+        assert len(line.chat) == 20
+
+
+@live
+async def test_bots_play_among_themselves_and_anybody_may_watch(url: str) -> None:
+    async with guests(url, "Ala") as (ala,):
+        table = await ala.make_match(seats=[RANDOM, RANDOM], fast=True)
+        async with ala.open(table["id"], seat=None) as outside:
+            await outside.until(lambda line: line.table["status"] == "finished", 30)
+            assert outside.log[-1]["event"]["type"] == "MatchEnded"
+
+
+@live
+async def test_an_unknown_bot_is_refused(url: str) -> None:
+    async with guests(url, "Ala", languages=("pl",)) as (ala,):
+        wish = {"game": "boss-monster", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "oracle"}]}
+        refused = await ala.post("/api/matches", wish)
+        assert (refused.status_code, refused.json()["code"]) == (400, "no-such-bot")
+        assert "oracle" in refused.json()["text"]

@@ -1,0 +1,181 @@
+"""Two server processes at one PostgreSQL and one Redis: people at different ones play the same match."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from undercroft.testing.client import Connection, Person, at_random, play
+
+from .running import Running
+from .scenes import Scene, at_build, begin_at, codes, eventually, in_window, live
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+class Pair(NamedTuple):
+    """Two processes that share everything but their memory."""
+
+    left: Running
+    right: Running
+
+    def kill_left(self) -> None:
+        self.left.kill()
+
+
+@pytest.fixture
+def pair(postgres_url: str, redis_url: str, tmp_path: Path) -> Iterator[Pair]:
+    shared = {"UNDERCROFT_DATABASE": postgres_url, "UNDERCROFT_REDIS": redis_url, "UNDERCROFT_LIMITS": "false"}
+    for name in ("left", "right"):
+        (tmp_path / name).mkdir()
+    with Running(tmp_path / "left", **shared) as left, Running(tmp_path / "right", **shared) as right:
+        yield Pair(left, right)
+        for server in (left, right):
+            assert "[error" not in server.errors, server.errors[-4000:]
+
+
+@asynccontextmanager
+async def apart(pair: Pair, reach: Any = None, **match: Any) -> AsyncIterator[Scene]:
+    """Ala at the left process and Bob at the right one, in one match."""
+    async with begin_at((pair.left.url, pair.right.url), ("Ala", "Bob"), reach=reach, **match) as scene:
+        yield scene
+
+
+def moved(person: Person, url: str) -> Person:
+    """The same person, who asks another process from now on."""
+    there = Person(url, person.language)
+    there.http.cookies.update(person.http.cookies)
+    there.me = person.me
+    return there
+
+
+def events(line: Connection) -> list[str]:
+    return [told["event"]["type"] for told in line.log]
+
+
+@live
+async def test_two_people_at_two_processes_play_a_match_to_its_end(pair: Pair) -> None:
+    async with apart(pair) as scene:
+        async with scene.people[0].open(scene.id, seat=None) as left, scene.people[1].open(scene.id, None) as right:
+            await asyncio.gather(*(play(line, at_random(seat)) for seat, line in enumerate(scene.lines)))
+            for line in (*scene.lines, left, right):
+                await line.until(lambda it: it.table["status"] == "finished" and it.log[-1]["event"])
+                await line.until(lambda it: it.log[-1]["event"]["type"] == "MatchEnded")
+            assert left.log == right.log, "two spectators at two processes were told the same"
+            assert events(scene.lines[0]) == events(scene.lines[1])
+            assert (await scene.record())["commitment"] == right.table["commitment"]
+
+
+@live
+async def test_talk_presence_and_takebacks_cross_over(pair: Pair) -> None:
+    async with apart(pair, reach=at_build) as scene:
+        ala, bob = scene.lines
+        for line, other in ((ala, bob), (bob, ala)):
+            assert codes(await line.ask({"type": "say", "text": f"from {line.seat}"})) == "done"
+            await other.until(lambda it, line=line: any(told["seat"] == line.seat for told in it.chat))
+            await other.until(lambda it, line=line: it.table["seats"][line.seat]["online"])
+        await ala.drop()
+        await bob.until(lambda it: not it.table["seats"][0]["online"])
+        await ala.reconnect()
+        await bob.until(lambda it: it.table["seats"][0]["online"])
+        mover = scene.asked
+        other = scene.others[0]
+        before = mover.question
+        assert codes(await mover.choose("pass")) == "done"
+        await scene.until_asked()
+        assert codes(await mover.ask({"type": "undo", "position": mover.position, "ask": True})) == "done"
+        if mover.takeback["seat"] is not None:
+            await other.until(lambda it: it.takeback["seat"] == mover.seat)
+            assert codes(await other.ask({"type": "answer-undo", "agree": True})) == "done"
+        await mover.until(lambda it: it.question == before)
+        await other.until(lambda it: it.takeback["seat"] is None and it.log[-1]["event"]["type"] == "TookBack")
+
+
+@live
+async def test_a_window_that_is_held_at_one_process_stays_open_at_the_other(pair: Pair) -> None:
+    match = {"fast": False, "window_seconds": 0.2, "orders": ("always", "never")}
+    async with apart(pair, reach=in_window, **match) as scene:
+        asked, holder = scene.lines
+        shown = asked.position
+        assert codes(await holder.ask({"type": "hold", "on": True})) == "done"
+        await asyncio.sleep(0.1)
+        assert codes(await asked.choose("pass")) == "done"
+        with pytest.raises(TimeoutError):
+            await asked.until(lambda it: it.position != shown, 0.8)
+        assert codes(await holder.ask({"type": "hold", "on": False})) == "done"
+        await asked.until(lambda it: it.position != shown)
+
+
+@live
+async def test_when_a_process_dies_its_people_go_on_at_the_other_one(pair: Pair) -> None:
+    async with apart(pair, reach=at_build) as scene:
+        await scene.play_on(3)
+        before = list(scene.lines[0].log)
+        pair.left.kill()
+        ala = moved(scene.people[0], pair.right.url)
+        async with ala, ala.open(scene.id) as line:
+            assert line.seat == 0 and line.log[: len(before)] == before
+            there = Scene(scene.id, [ala, scene.people[1]], [line, scene.lines[1]])
+            await asyncio.gather(*(play(each, at_random(seat)) for seat, each in enumerate(there.lines)))
+            assert line.log[-1]["event"] == scene.lines[1].log[-1]["event"]
+            await there.record()
+
+
+@live
+async def test_the_same_choice_made_at_both_processes_at_once_is_made_once(pair: Pair) -> None:
+    async with apart(pair, reach=at_build) as scene:
+        for _ in range(10):
+            line = await scene.until_asked()
+            if line is None:
+                break
+            seat = scene.lines.index(line)
+            url = pair.right.url if seat == 0 else pair.left.url
+            async with moved(scene.people[seat], url) as twin, twin.open(scene.id) as other:
+                await other.until(lambda it, line=line: it.question == line.question)
+                choice = line.question["options"][0]["id"] if line.question else ""
+                answers = await asyncio.gather(line.choose(choice), other.choose(choice))
+                assert sorted(codes(answer) for answer in answers) == ["done", "late"]
+                await eventually(lambda line=line, other=other: other.log == line.log)
+
+
+@live
+async def test_a_bot_is_looked_after_once_and_by_whoever_lives(pair: Pair) -> None:
+    async with begin_at((pair.left.url,), ("Ala",), seats=["me", BOT]) as scene:
+        here = moved(scene.people[0], pair.right.url)
+        async with here, here.open(scene.id, seat=None) as outside:
+            await play(scene.lines[0], at_random(1))
+            await outside.until(lambda it: it.log[-1]["event"]["type"] == "MatchEnded")
+            assert events(outside) == events(scene.lines[0])
+            await scene.record()
+
+
+@live
+async def test_a_window_closes_for_nobody_early_because_a_bot_answers_at_another_process(pair: Pair) -> None:
+    """Both processes look after the bot; the one that was slower must not hurry on."""
+    seconds = 0.5
+    match: dict[str, Any] = {"fast": False, "window_seconds": seconds, "seats": ["me", BOT, BOT], "orders": ("never",)}
+    async with begin_at((pair.left.url,), ("Ala",), **match) as scene:
+        here = moved(scene.people[0], pair.right.url)
+        async with here, here.open(scene.id, seat=None) as outside:
+            opened: list[float] = []
+            lasted: list[float] = []
+
+            def hear(message: dict[str, Any]) -> None:
+                if message["type"] == "frame":
+                    if opened:
+                        lasted.append(time.monotonic() - opened.pop())
+                    if message["waiting"]["kind"] == "window":
+                        opened.append(time.monotonic())
+
+            outside.listener = hear
+            playing = asyncio.create_task(play(scene.lines[0], at_random(1)))
+            await eventually(lambda: len(lasted) >= 12 or playing.done(), 40)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            assert min(lasted) > seconds - 0.15, sorted(lasted)[:5]

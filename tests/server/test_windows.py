@@ -1,0 +1,186 @@
+"""Response windows: nobody learns who is asked; and whoever loses the connection in one loses nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from undercroft.testing.client import JSON, Connection, at_random, play
+
+from .scenes import Scene, codes, eventually, heard_all, in_window, live, options, sitting
+
+SECONDS = 0.6
+HELD: dict[str, Any] = {"fast": False, "window_seconds": 0.2, "orders": ("always", "never")}
+"""One is asked in every window, the other in none: when the first passes, nothing but a hold keeps a window open."""
+
+
+class Spells:
+    """How long a connection was shown each window: from the frame that opened it to the first one after it."""
+
+    def __init__(self, line: Connection) -> None:
+        self.windows: list[float] = []
+        self._opened: float | None = None
+        line.listener = self.hear
+
+    def hear(self, message: JSON) -> None:
+        if message["type"] != "frame":
+            return
+        assert message["waiting"]["kind"] != "window" or message["waiting"]["seat"] is None
+        assert message["waiting"]["kind"] != "window" or message["waiting"]["deadline"] is None
+        if self._opened is not None and (message["waiting"]["kind"] != "window" or message["events"]):
+            self.windows.append(time.monotonic() - self._opened)
+            self._opened = None
+        if self._opened is None and message["waiting"]["kind"] == "window":
+            self._opened = time.monotonic()
+
+
+@live
+async def test_a_window_stays_open_its_time_whether_or_not_somebody_can_answer(url: str) -> None:
+    async with sitting(url, "Ala", "Bob", orders=("always", "always"), fast=False, window_seconds=SECONDS) as scene:
+        async with scene.people[0].open(scene.id, seat=None) as outside:
+            seen, asked = Spells(outside), 0
+            while asked < 1 or len(seen.windows) <= asked:
+                line = await scene.until_asked()
+                if line is None:
+                    break
+                asked += bool(line.question and line.question["is_window"])
+                await scene.step()
+            assert len(seen.windows) > asked or scene.is_over, "there were windows in which nobody was asked"
+            assert min(seen.windows) > SECONDS - 0.1
+
+
+@live
+async def test_everybody_sees_that_responses_are_possible_and_nobody_sees_whose(url: str) -> None:
+    async with sitting(url, "Ala", "Bob", "Cyd", reach=in_window) as scene:
+        await scene.heard_all()
+        async with scene.people[0].open(scene.id, seat=None) as outside:
+            for line in (*scene.lines, outside):
+                assert line.waiting == {"kind": "window", "seat": None, "deadline": None}
+            assert [line.frame["asked"] for line in scene.others if line.frame] == [[], []]
+
+
+@live
+async def test_whoever_holds_a_window_keeps_it_open_for_all(url: str) -> None:
+    async with sitting(url, "Ala", "Bob", **HELD) as scene:
+        assert await scene.play_until(in_window)
+        asked, holder = scene.lines
+        shown = holder.position
+        assert codes(await holder.ask({"type": "hold", "on": True})) == "done"
+        assert codes(await asked.choose("pass")) == "done"
+        with pytest.raises(TimeoutError):
+            await holder.until(lambda line: line.position != shown, 4 * HELD["window_seconds"])
+        assert codes(await holder.ask({"type": "hold", "on": False})) == "done"
+        await heard_all(holder)
+        assert holder.position != shown
+
+
+@live
+async def test_a_held_window_is_let_go_when_its_holder_disappears(url: str) -> None:
+    async with sitting(url, "Ala", "Bob", **HELD) as scene:
+        assert await scene.play_until(in_window)
+        asked, holder = scene.lines
+        shown = asked.position
+        assert codes(await holder.ask({"type": "hold", "on": True})) == "done"
+        assert codes(await asked.choose("pass")) == "done"
+        await holder.drop()
+        await asked.until(lambda line: line.position != shown)
+
+
+@live
+async def test_what_a_seat_composes_and_undoes_in_a_window_does_not_move_the_others(url: str) -> None:
+    async with sitting(url, "Ala", "Bob", reach=in_window, orders=("always", "always")) as scene:
+        while not await composes(scene):
+            assert await scene.play_until(in_window), "nobody could compose anything in this match"
+
+
+async def composes(scene: Scene) -> bool:
+    """The asked seat begins something that needs more choices, and takes it back; False if it had nothing such."""
+    asked, other = scene.asked, scene.others[0]
+    wish = next((option for option in options(asked) if option != "pass"), "pass")
+    told: list[JSON] = []
+    await heard_all(other)
+    before, position = other.frame, asked.position
+    other.listener = lambda message: told.append(message) if message["type"] == "frame" else None
+    assert codes(await asked.choose(wish)) == "done"
+    await heard_all(other)
+    is_composing = bool(asked.frame and asked.frame["can_undo"] and asked.question and wish not in options(asked))
+    if is_composing and not told:
+        assert asked.position > position
+        assert codes(await asked.ask({"type": "undo", "position": asked.position})) == "done"
+        await scene.heard_all()
+        assert wish in options(asked)
+        assert told == [] and other.frame == before
+    other.listener = None
+    return is_composing and not told
+
+
+@live
+async def test_who_loses_the_connection_in_a_window_comes_back_to_the_same_question(url: str) -> None:
+    async with sitting(url, "Ala", "Bob", reach=in_window) as scene:
+        asked = scene.asked
+        before = (asked.position, asked.question, asked.view, list(asked.log), asked.waiting)
+        await asked.drop()
+        other = scene.lines[1 - scene.lines.index(asked)]
+        await other.until(lambda line: not line.table["seats"][asked.seat]["online"])
+        await asked.reconnect()
+        assert (asked.position, asked.question, asked.view, asked.log, asked.waiting) == before
+        assert asked.restarts == 0
+        assert codes(await asked.choose("pass")) == "done"
+        assert codes(await asked.ask({"type": "choose", "position": before[0], "option": "pass"})) == "late"
+
+
+@live
+async def test_who_was_away_hears_what_happened_meanwhile_once(url: str) -> None:
+    async with sitting(url, "Ala", "Bob", reach=in_window) as scene:
+        away, here = scene.others[0], scene.asked
+        had = len(away.log)
+        await away.drop()
+        assert codes(await here.choose("pass")) == "done"
+        while here.question is not None and not here.is_over:
+            assert codes(await here.choose(at_random(1))) == "done"
+        await away.reconnect()
+        assert away.restarts == 0 and len(away.log) >= had
+        async with scene.people[scene.lines.index(away)].open(scene.id) as fresh:
+            assert [line["event"] for line in fresh.log] == [line["event"] for line in away.log]
+
+
+# Standing orders
+
+
+@live
+async def test_never_passes_always_asks_and_the_default_asks_what_concerns_me(url: str) -> None:
+    async with sitting(url, "Ala", "Bob", "Cyd", orders=("never", "always", "concerned")) as scene:
+        assert [line.you["orders"] for line in scene.lines] == [{"0": "never"}, {"1": "always"}, {"2": "concerned"}]
+        asked: list[set[str]] = [set(), set(), set()]
+        for seat, line in enumerate(scene.lines):
+            line.listener = lambda message, seat=seat: note(asked[seat], message)
+        await asyncio.gather(*(play(line, at_random(seat)) for seat, line in enumerate(scene.lines)))
+        record = await scene.record()
+    ordered = {entry["seat"] for entry in record["entries"] if entry.get("by_order")}
+    assert 0 in ordered and 1 not in ordered
+    assert "may-act" not in asked[0] and "may-act" in asked[1]
+    assert all(entry["option"] == "pass" for entry in record["entries"] if entry.get("by_order"))
+
+
+@live
+async def test_a_guest_is_asked_only_what_concerns_them_unless_they_say_otherwise(url: str) -> None:
+    async with sitting(url, "Ala", "Bob") as scene:
+        assert [line.you["orders"] for line in scene.lines] == [{"0": "concerned"}, {"1": "concerned"}]
+
+
+@live
+async def test_an_order_given_in_a_window_passes_it_at_once(url: str) -> None:
+    async with sitting(url, "Ala", "Bob", reach=in_window) as scene:
+        asked, position = scene.asked, scene.asked.position
+        assert codes(await asked.ask({"type": "order", "order": "never"})) == "done"
+        await eventually(lambda: asked.position > position)
+        assert not asked.question or not asked.question["is_window"]
+
+
+def note(kinds: set[str], message: dict[str, Any]) -> None:
+    with suppress(KeyError, TypeError):
+        kinds.add(message["question"]["kind"])
