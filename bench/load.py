@@ -132,7 +132,7 @@ def spread(seconds: Sequence[float]) -> load_report.Spread:
     """In milliseconds: half, 95 and 99 of a hundred are quicker than that; the slowest."""
     if len(seconds) < 2:
         return load_report.Spread(0, 0, 0, 0)
-    cuts = [1000 * cut for cut in statistics.quantiles(seconds, n=100)]
+    cuts = [1000 * cut for cut in statistics.quantiles(seconds, n=100, method="inclusive")]
     return load_report.Spread(cuts[49], cuts[94], cuts[98], 1000 * max(seconds))
 
 

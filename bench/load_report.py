@@ -83,8 +83,8 @@ def lines(row: Row) -> dict[str, str]:
 def explained(every: float) -> str:
     return f"""\
 One server process with a SQLite file; the people are sockets of another process on the same machine. In every match
-somebody takes a random option every {every:g} s; there are no bots. Times are milliseconds, p50 / p95 / p99 / slowest. In the
-run "fast" windows do not wait; in the run "usual" a response window stays open for its 1.5 s, and frames are
+somebody takes a random option every {every:g} s; there are no bots. Times are milliseconds: p50 / p95 / p99 / slowest.
+In the run "fast" windows do not wait; in the run "usual" a response window stays open for its 1.5 s, and frames are
 counted only for choices outside of one, because within one they are meant to wait. Memory is resident; per match it
 is what the process grew by until the end, the sockets of its people included."""
 

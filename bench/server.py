@@ -14,7 +14,7 @@ MIB = 1024 * 1024
 
 
 class Server:
-    """``with Server() as server``: ``url`` is its address. Without rate limits: it is one machine that plays them all."""
+    """``with Server() as server``: ``url`` is its address. No rate limits: one machine plays everybody."""
 
     def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="undercroft-load-")

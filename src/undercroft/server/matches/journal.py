@@ -73,16 +73,16 @@ class Journal:
 
     async def write(
         self, match_id: str, match: Match[Any], moves: Sequence[Move], due_at: int | None, is_public: bool
-    ) -> None:
-        """Add the last moves of a match. When this returns they are on the disk.
+    ) -> int:
+        """Add the last moves of a match. When this returns, with the time, they are on the disk.
 
         When a match changed is told to everybody, so it is noted only of what everybody can see.
         """
-        number = len(match.entries) - len(moves)
-        rows = [_row(match_id, number + i, move) for i, move in enumerate(moves, start=1)]
+        at, number = now(), len(match.entries) - len(moves)
+        rows = [_row(match_id, number + i, move, at) for i, move in enumerate(moves, start=1)]
         values = {"number": len(match.entries), "due_at": due_at, "takeback": None}
         if is_public:
-            values["changed_at"] = now()
+            values["changed_at"] = at
         if match.is_over:
             values |= _ending("finished", match)
         current = update(MatchRow).where(
@@ -95,6 +95,7 @@ class Journal:
                     raise WrittenElsewhere
         except IntegrityError as error:
             raise WrittenElsewhere from error
+        return at
 
     async def finish(self, match_id: str, status: Status, match: Match[Any] | None) -> None:
         """The match is over; with its outcome, if the rules gave one."""
@@ -151,7 +152,7 @@ def _ending(status: Status, match: Match[Any] | None) -> dict[str, Any]:
     }
 
 
-def _row(match_id: str, number: int, move: Move) -> dict[str, Any]:
+def _row(match_id: str, number: int, move: Move, at: int) -> dict[str, Any]:
     return {
         "match_id": match_id,
         "number": number,
@@ -159,7 +160,7 @@ def _row(match_id: str, number: int, move: Move) -> dict[str, Any]:
         "events": ENCODE(move.kept.events),
         "positions": ENCODE(move.kept.positions),
         "made_by": move.made_by,
-        "at": now(),
+        "at": at,
     }
 
 

@@ -157,7 +157,9 @@ class Room:
 
     async def act(self, work: Work, made_by: Mover) -> None:
         """Do something to the match, write it down, show it. It is finished even if whoever asked has gone."""
-        await asyncio.shield(asyncio.create_task(self._act(work, made_by)))
+        task = asyncio.create_task(self._act(work, made_by))
+        task.add_done_callback(_heed)
+        await asyncio.shield(task)
 
     async def act_at(self, number: int, work: Work, made_by: Mover) -> None:
         """The same, if nothing has happened since the match had that many entries."""
@@ -206,7 +208,8 @@ class Room:
             for entry, kept in zip(match.entries[before:], self.sights.kept, strict=True)
         ]
         try:
-            await self.journal.write(self.id, match, moves, self.tender.due_at(match.seat), is_public)
+            at = await self.journal.write(self.id, match, moves, self.tender.due_at(match.seat), is_public)
+            self.row.changed_at = at if is_public else self.row.changed_at
         except WrittenElsewhere:
             await self.refresh()
             await self._replay()
@@ -319,3 +322,10 @@ class Room:
             self.stage.show_all(takeback.told(self))
         if [(bot_of(seat), seat.name) for seat in self.seats] != before[1]:
             self.stage.show_again()
+
+
+def _heed(task: asyncio.Task[None]) -> None:
+    """Whoever asked may have gone, and then nobody else looks how it went. A refusal is nothing to worry about."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refusal):
+        LOG.error("act failed", reason=repr(error)[:200])
