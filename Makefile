@@ -17,12 +17,12 @@ LOCK        := $(BIN)/uv pip compile --quiet --universal --generate-hashes --pyt
                --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play services test lint format bench soak lock clean
+.PHONY: help setup play services test lint format bench load soak lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 	@echo
-	@echo "  ARGS='...' is handed on to play, test, soak, bench and lock; PYTHON=... picks the interpreter."
+	@echo "  ARGS='...' is handed on to play, test, soak, bench, load and lock; PYTHON=... picks the interpreter."
 
 setup: $(VENV)/.installed ## prepare .venv (instant when nothing has changed)
 
@@ -47,6 +47,9 @@ format: setup ## put the code into shape
 
 bench: $(BENCH)/.installed ## measure us and our peers, write bench/RESULTS.md
 	$(BENCH)/bin/python -m bench.run $(ARGS)
+
+load: setup ## many people in many matches against one server, writes bench/LOAD.md: make load ARGS='--matches 100'
+	$(BIN)/python -m bench.load $(ARGS)
 
 soak: setup ## tens of thousands of random games through the harness: make soak GAMES=50000
 	$(SOAK) $(ARGS)

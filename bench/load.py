@@ -83,22 +83,21 @@ async def run(kind: str, load: Load, server: Server) -> load_report.Row:
     crowd.timings = timings = Timings()
     watch = Stopwatch(server)
     await wait(f"{kind}: measuring", load.seconds, crowd)
-    seconds, server_cpu, own_cpu = watch.read()
+    busy = watch.read()
     crowd.timings = Timings()
     row = load_report.Row(
         kind=kind,
         matches=len(crowd.parties),
         sockets=sum(len(party.chairs) for party in crowd.parties),
         moves=timings.moves,
-        per_second=timings.moves / seconds,
+        per_second=timings.moves / busy.seconds,
         refused=timings.refused,
         finished=timings.finished,
         answered=spread([*timings.done, *timings.in_window]),
         own=spread(timings.own),
         others=spread(timings.others),
         received=spread([*timings.own, *timings.others]),
-        server_cpu=server_cpu,
-        own_cpu=own_cpu,
+        busy=busy,
         memory_empty=empty,
         memory_held=held,
         memory_end=server.memory(),

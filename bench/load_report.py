@@ -11,6 +11,7 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from bench.report import processor
+from bench.server import Busy
 
 GOAL = 150.0
 """Milliseconds from a choice sent to its event received, for 99 of a hundred."""
@@ -43,8 +44,7 @@ class Row:
     own: Spread
     others: Spread
     received: Spread
-    server_cpu: float
-    own_cpu: float
+    busy: Busy
     memory_empty: float
     memory_held: float
     memory_end: float
@@ -69,8 +69,9 @@ def lines(row: Row) -> dict[str, str]:
         "choice sent to the others' frames": str(row.others),
         "choice sent to event received, all": str(row.received),
         f"goal: p99 below {GOAL:.0f} ms": "reached" if row.received.p99 < GOAL else "MISSED",
-        "server CPU": f"{row.server_cpu:.0f} % of a core",
-        "CPU of the simulated people": f"{row.own_cpu:.0f} % of a core",
+        "server CPU": f"{row.busy.server:.0f} % of a core",
+        "server ready but without a core": f"{row.busy.server_waited:.0f} % of the time",
+        "CPU of the simulated people": f"{row.busy.ours:.0f} % of a core",
         "memory empty / full / at the end": " / ".join(
             f"{value:.0f}" for value in (row.memory_empty, row.memory_held, row.memory_end)
         )
@@ -86,7 +87,8 @@ One server process with a SQLite file; the people are sockets of another process
 somebody takes a random option every {every:g} s; there are no bots. Times are milliseconds: p50 / p95 / p99 / slowest.
 In the run "fast" windows do not wait; in the run "usual" a response window stays open for its 1.5 s, and frames are
 counted only for choices outside of one, because within one they are meant to wait. Memory is resident; per match it
-is what the process grew by until the end, the sockets of its people included."""
+is what the process grew by until the end, the sockets of its people included. When the server is often ready to run
+but has no core, other programs were busy on the machine, and the slow hundredth is theirs."""
 
 
 def for_terminal(rows: Sequence[Row]) -> Table:

@@ -8,7 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import NamedTuple, Self
 
 MIB = 1024 * 1024
 
@@ -64,18 +64,31 @@ class Server:
         stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
 
+    def waited_seconds(self) -> float:
+        """How long its event loop was ready to run and had no core: on a quiet machine nothing to speak of."""
+        stat = Path(f"/proc/{self.process.pid}/schedstat").read_text(encoding="ascii").split()
+        return int(stat[1]) / 1e9
+
+
+class Busy(NamedTuple):
+    """Percent of the time that passed."""
+
+    seconds: float
+    server: float
+    server_waited: float
+    ours: float
+
 
 class Stopwatch:
-    """How busy the server and we ourselves were between two moments, in percent of one core."""
+    """How busy the server and we ourselves were between two moments."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
         self._began = self._read()
 
-    def _read(self) -> tuple[float, float, float]:
-        return time.perf_counter(), self.server.cpu_seconds(), time.process_time()
+    def _read(self) -> Busy:
+        return Busy(time.perf_counter(), self.server.cpu_seconds(), self.server.waited_seconds(), time.process_time())
 
-    def read(self) -> tuple[float, float, float]:
-        """Seconds passed, the server's percent, ours."""
-        passed, theirs, ours = (now - before for now, before in zip(self._read(), self._began, strict=True))
-        return passed, 100 * theirs / passed, 100 * ours / passed
+    def read(self) -> Busy:
+        passed, *used = (now - before for now, before in zip(self._read(), self._began, strict=True))
+        return Busy(passed, *(100 * seconds / passed for seconds in used))

@@ -1,9 +1,9 @@
 """Nothing that leaves the server depends on what its reader must not know.
 
-A match is played at random. At a decision, a second match is drawn in which only that differs which a seat cannot know;
-the same choice is made in both, and every byte that the seat and a spectator are sent must be the same: frames, numbers,
-waiting marks, refusals. What views and logs may tell is the kernel's promise (tests/promises); here it is everything
-around them, so a pair in which the rules came to show different things is left out.
+A match is played at random. At a decision, a second match is drawn in which only that differs which a seat cannot
+know; the same choice is made in both, and every byte that the seat and a spectator are sent must be the same: frames,
+numbers, waiting marks, refusals. What views and logs may tell is the kernel's promise (tests/promises); here it is
+everything around them, so a pair in which the rules came to show different things is left out.
 """
 
 from __future__ import annotations
