@@ -53,6 +53,12 @@ def codes(answer: JSON) -> str:
     return str(answer["code"] if answer["type"] == "refused" else answer["type"])
 
 
+def seat_of(line: Connection) -> int:
+    """The seat that one looks through."""
+    assert isinstance(line.seat, int)
+    return line.seat
+
+
 def options(line: Connection) -> list[str]:
     return [] if line.question is None else [option["id"] for option in line.question["options"]]
 
@@ -97,7 +103,8 @@ class Scene:
     async def step(self) -> Connection:
         """Whoever is asked chooses, and everybody hears of it."""
         line = await self.until_asked()
-        assert line is not None and line.question is not None, "the match is over"
+        assert line is not None, "the match is over"
+        assert line.question is not None
         self.answered, position = line.question, line.position
         answer = await line.choose(self.pick)
         assert answer["type"] == "done", answer

@@ -97,7 +97,7 @@ def test_the_unfinished_matches_are_told(tmp_path: Path) -> None:
 
         async with some_people(tmp_path) as people:
             ala, _, token = await a_shared_past(people)
-            people.on_gone += [fails, listens]
+            people.on_changed += [fails, listens]
             await people.delete(ala)
         assert sorted(told) == ["alone", "paused", "playing", "waiting"]
 

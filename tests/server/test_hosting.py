@@ -98,7 +98,8 @@ async def test_while_the_host_pauses_bots_wait(url: str) -> None:
 async def test_a_match_that_the_host_ends_has_no_winner_and_tells_its_seed(url: str) -> None:
     async with sitting(url, "Ala", "Bob", reach=at_build) as scene:
         ended = (await host(scene, "end")).json()
-        assert (ended["status"], ended["outcome"]) == ("ended", None) and ended["seed"]
+        assert (ended["status"], ended["outcome"]) == ("ended", None)
+        assert ended["seed"]
         await scene.lines[1].until(lambda line: line.table["status"] == "ended")
         assert codes(await scene.asked.choose("pass")) == "is-over"
         assert (await scene.record())["seed"] == ended["seed"]
@@ -136,7 +137,8 @@ async def test_an_idle_seat_is_replaced_and_its_person_only_watches(url: str) ->
         replaced = await set_seat(ala, table["id"], 1, kind="bot", bot="random")
         assert replaced.json()["table"]["seats"][1]["bot"] == "random"
         async with ala.open(table["id"]) as line, bob.open(table["id"]) as outside:
-            assert outside.seat is None and outside.you["seats"] == []
+            assert outside.seat is None
+            assert outside.you["seats"] == []
             await line.until(lambda it: it.question is not None)
 
 
@@ -148,4 +150,5 @@ async def test_an_idle_seat_may_be_opened_for_somebody_else(url: str) -> None:
         assert (await set_seat(ala, table["id"], 1, kind="open")).status_code == 200
         assert (await cyd.join(table["id"]))["seats"][1]["name"] == "Cyd"
         async with cyd.open(table["id"]) as line:
-            assert line.seat == 1 and line.view["hand"]
+            assert line.seat == 1
+            assert line.view["hand"]

@@ -7,13 +7,14 @@ from typing import Any
 
 from undercroft.testing.client import Connection, at_random, play
 
-from .scenes import Scene, at_build, codes, guests, live, sitting
+from .scenes import Scene, at_build, codes, guests, live, seat_of, sitting
 
 CLOCK = 5
 """The shortest clock there is."""
 
 
-def seat_of(line: Connection, seat: int) -> dict[str, Any]:
+def shown(line: Connection, seat: int) -> dict[str, Any]:
+    """A seat as the table shows it to everybody."""
     return dict(line.table["seats"][seat])
 
 
@@ -30,7 +31,8 @@ async def test_of_two_the_one_who_concedes_loses_by_the_rules(url: str) -> None:
         ala, bob = scene.lines
         assert codes(await ala.ask({"type": "concede"})) == "done"
         await bob.until(lambda line: line.table["status"] == "finished")
-        assert bob.log[-1]["event"]["type"] == "MatchEnded" and bob.log[-1]["event"]["winners"] == [1]
+        assert bob.log[-1]["event"]["type"] == "MatchEnded"
+        assert bob.log[-1]["event"]["winners"] == [1]
         assert codes(await ala.ask({"type": "concede"})) == "is-over"
 
 
@@ -41,7 +43,8 @@ async def test_of_three_the_one_who_concedes_is_not_asked_any_more(url: str) -> 
         assert codes(await quitter.ask({"type": "concede"})) == "done"
         rest = [line for line in scene.lines if line is not quitter]
         await asyncio.gather(*(play(line, at_random(seat)) for seat, line in enumerate(rest)))
-        assert quitter.question is None and quitter.seat not in quitter.log[-1]["event"]["winners"]
+        assert quitter.question is None
+        assert quitter.seat not in quitter.log[-1]["event"]["winners"]
 
 
 @live
@@ -49,8 +52,8 @@ async def test_where_it_was_agreed_a_bot_plays_on_for_whoever_concedes(url: str)
     async with sitting(url, "Ala", "Bob", reach=at_build, conceding="bot", stand_in="random") as scene:
         quitter, other = scene.asked, scene.others[0]
         assert codes(await quitter.ask({"type": "concede"})) == "done"
-        await other.until(lambda line: seat_of(line, quitter.seat)["stand_in"] == "random")
-        assert seat_of(other, quitter.seat)["name"] == scene.people[quitter.seat].me["name"]
+        await other.until(lambda line: shown(line, seat_of(quitter))["stand_in"] == "random")
+        assert shown(other, seat_of(quitter))["name"] == scene.people[seat_of(quitter)].me["name"]
         await play(other, at_random(1))
         await other.until(lambda line: line.table["status"] == "finished")
         assert not any(told["event"]["type"] == "Conceded" for told in other.log)
@@ -76,18 +79,18 @@ async def runs_out(url: str, timeout: str, then: Any) -> None:
         deadline = asked.question and asked.question["deadline"]
         assert [line.waiting and line.waiting["deadline"] for line in scene.lines] == [deadline] * 3
         position = asked.position
-        await asked.until(lambda line: line.position != position or seat_of(line, asked.seat)["stand_in"], 2 * CLOCK)
+        await asked.until(lambda line: line.position != position or shown(line, seat_of(asked))["stand_in"], 2 * CLOCK)
         await then(scene, asked)
 
 
 async def then_something_is_chosen(scene: Scene, asked: Connection) -> None:
-    assert seat_of(asked, asked.seat)["stand_in"] is None
+    assert shown(asked, seat_of(asked))["stand_in"] is None
     assert not any(told["event"]["type"] == "Conceded" for told in asked.log)
     await scene.until_asked()
 
 
 async def then_a_bot_has_the_seat(scene: Scene, asked: Connection) -> None:
-    assert seat_of(asked, asked.seat)["stand_in"] == "greedy"
+    assert shown(asked, seat_of(asked))["stand_in"] == "greedy"
     assert codes(await asked.choose("pass")) in ("bot-plays", "late")
     assert await hand_over(asked, to_bot=False) == "done"
     await scene.until_asked()
@@ -106,10 +109,10 @@ async def test_a_bot_takes_over_a_seat_and_gives_it_back(url: str) -> None:
     async with sitting(url, "Ala", "Bob", reach=at_build, fast=False, window_seconds=0, stand_in="random") as scene:
         asked = scene.asked
         assert await hand_over(asked, to_bot=True) == "done"
-        await asked.until(lambda line: seat_of(line, asked.seat)["stand_in"] == "random")
+        await asked.until(lambda line: shown(line, seat_of(asked))["stand_in"] == "random")
         assert codes(await asked.choose("pass")) == "bot-plays"
         assert await hand_over(asked, to_bot=False) == "done"
-        await asked.until(lambda line: seat_of(line, asked.seat)["stand_in"] is None and line.question is not None)
+        await asked.until(lambda line: shown(line, seat_of(asked))["stand_in"] is None and line.question is not None)
         assert codes(await asked.choose("pass")) == "done"
 
 
@@ -147,9 +150,9 @@ async def test_who_leaves_is_replaced_by_a_bot_until_they_come_back(url: str) ->
         ala, bob = scene.lines
         left = await scene.people[0].post(f"/api/matches/{scene.id}/leave")
         assert left.json()["seats"][0]["stand_in"] == "greedy"
-        await bob.until(lambda line: seat_of(line, 0)["stand_in"] == "greedy" and seat_of(line, 0)["name"] == "Ala")
+        await bob.until(lambda line: shown(line, 0)["stand_in"] == "greedy" and shown(line, 0)["name"] == "Ala")
         assert await hand_over(ala, to_bot=False) == "done"
-        await bob.until(lambda line: seat_of(line, 0)["stand_in"] is None)
+        await bob.until(lambda line: shown(line, 0)["stand_in"] is None)
         await scene.step()
 
 
@@ -178,12 +181,13 @@ async def test_whoever_deletes_their_data_leaves_a_bot_and_no_name(url: str) -> 
         assert codes(await ala.ask({"type": "say", "text": "hello from me"})) == "done"
         await bob.until(lambda line: line.chat)
         assert (await scene.people[0].delete("/api/me")).status_code == 204
-        await bob.until(lambda line: seat_of(line, 0)["bot"] == "random")
-        assert (seat_of(bob, 0)["name"], seat_of(bob, 0)["person"]) == ("", None)
+        await bob.until(lambda line: shown(line, 0)["bot"] == "random")
+        assert (shown(bob, 0)["name"], shown(bob, 0)["person"]) == ("", None)
         assert bob.table["host"] == bob.you["person"]
         await ala.until(lambda line: line.you["seats"] == [])
         assert codes(await ala.ask({"type": "say", "text": "still here?"})) == "not-signed-in"
         async with scene.people[1].open(scene.id) as fresh:
-            assert fresh.chat == [] and not any("Ala" in told["text"] for told in fresh.log)
+            assert fresh.chat == []
+            assert not any("Ala" in told["text"] for told in fresh.log)
         await play(bob, at_random(1))
         assert "Ala" not in str(await (await scene.people[1].get(f"/api/matches/{scene.id}/record")).aread())

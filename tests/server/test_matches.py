@@ -53,13 +53,12 @@ async def test_before_the_end_there_is_no_record_no_replay_no_log_and_no_seed(ur
 
 @live
 async def test_everybody_is_told_the_same_public_events_in_the_same_order(url: str) -> None:
-    async with sitting(url, "Ala", "Bob", "Cyd") as scene:
-        async with scene.people[0].open(scene.id, seat=None) as outside:
-            await asyncio.gather(*(play(line, at_random(seat)) for seat, line in enumerate(scene.lines)))
-            await outside.until(lambda line: line.is_over)
-            kinds = [line["event"]["type"] for line in outside.log]
-            for line in scene.lines:
-                assert [told["event"]["type"] for told in line.log] == kinds
+    async with sitting(url, "Ala", "Bob", "Cyd") as scene, scene.people[0].open(scene.id, seat=None) as outside:
+        await asyncio.gather(*(play(line, at_random(seat)) for seat, line in enumerate(scene.lines)))
+        await outside.until(lambda line: line.is_over)
+        kinds = [line["event"]["type"] for line in outside.log]
+        for line in scene.lines:
+            assert [told["event"]["type"] for told in line.log] == kinds
 
 
 # Clicks that do not count
@@ -127,16 +126,23 @@ async def test_a_made_up_option_and_one_of_another_seat_are_refused(url: str) ->
 
 @live
 async def test_who_only_watches_cannot_choose(url: str) -> None:
-    async with sitting(url, "Ala", "Bob", reach=at_build) as scene, guests(url, "Cyd") as (cyd,):
-        async with cyd.open(scene.id) as outside:
-            assert outside.seat is None and outside.question is None
-            await refused(scene, outside, "not-your-seat")
-            assert codes(await outside.ask({"type": "look", "seat": 0})) == "not-your-seat"
+    async with (
+        sitting(url, "Ala", "Bob", reach=at_build) as scene,
+        guests(url, "Cyd") as (cyd,),
+        cyd.open(scene.id) as outside,
+    ):
+        assert outside.seat is None
+        assert outside.question is None
+        await refused(scene, outside, "not-your-seat")
+        assert codes(await outside.ask({"type": "look", "seat": 0})) == "not-your-seat"
 
 
 @live
 async def test_a_seat_in_one_match_is_no_seat_in_another(url: str) -> None:
-    async with sitting(url, "Ala", "Bob", reach=at_build) as here, sitting(url, "Cyd", "Dan") as there:
-        async with there.people[0].open(here.id) as stranger:
-            assert stranger.you["seats"] == []
-            await refused(here, stranger, "not-your-seat", position=here.asked.position)
+    async with (
+        sitting(url, "Ala", "Bob", reach=at_build) as here,
+        sitting(url, "Cyd", "Dan") as there,
+        there.people[0].open(here.id) as stranger,
+    ):
+        assert stranger.you["seats"] == []
+        await refused(here, stranger, "not-your-seat", position=here.asked.position)

@@ -37,7 +37,9 @@ async def test_after_an_orderly_restart_everybody_goes_on_where_they_were(tmp_pa
             before = [told(line) for line in scene.lines]
             assert await asyncio.to_thread(server.stop) == 0
             for line in scene.lines:
-                assert line.bye is not None and (line.bye["code"], line.bye["again"]) == ("shutting-down", True)
+                assert line.bye is not None
+                assert (line.bye["code"], line.bye["again"]) == ("shutting-down", True)
+            assert scene.lines[0].bye is not None
             assert scene.lines[0].bye["text"].startswith("Serwer")
             await asyncio.to_thread(server.start)
             await come_back(scene)

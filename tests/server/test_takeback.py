@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.testing.client import Connection
+from undercroft.testing.client import JSON, Connection
 
-from .scenes import Scene, at_build, can_undo, codes, heard_all, live, options, sitting
+from .scenes import Scene, at_build, can_undo, codes, heard_all, live, options, seat_of, sitting
 
-NOTHING_ASKED = {"type": "takeback", "seat": None, "agreed": [], "refused": False}
+NOTHING_ASKED: JSON = {"type": "takeback", "seat": None, "agreed": [], "refused": False}
 
 
 async def undo(line: Connection, ask: bool = False) -> str:
@@ -38,7 +38,8 @@ async def test_nobody_steps_back_alone_over_a_choice_of_others(url: str) -> None
     async with sitting(url, "Ala", "Bob", reach=after_a_barrier) as scene:
         before = scene.positions()
         for line in scene.lines:
-            assert line.frame and not line.frame["can_undo"]
+            assert line.frame
+            assert not line.frame["can_undo"]
             assert await undo(line) == "cannot-undo"
         assert scene.positions() == before
 
@@ -60,7 +61,7 @@ async def test_what_everybody_agrees_to_is_undone(url: str) -> None:
         for line in others:
             await line.until(lambda it: it.takeback == {**NOTHING_ASKED, "seat": asker.seat, "agreed": [asker.seat]})
         assert await answer(others[0], agree=True) == "done"
-        agreed = sorted([asker.seat, others[0].seat])
+        agreed = sorted([seat_of(asker), seat_of(others[0])])
         await others[1].until(lambda it: it.takeback["agreed"] == agreed)
         assert await answer(others[1], agree=True) == "done"
         await asker.until(lambda it: it.takeback == NOTHING_ASKED and it.question is not None)

@@ -72,25 +72,30 @@ def events(line: Connection) -> list[str]:
 
 @live
 async def test_two_people_at_two_processes_play_a_match_to_its_end(pair: Pair) -> None:
-    async with apart(pair) as scene:
-        async with scene.people[0].open(scene.id, seat=None) as left, scene.people[1].open(scene.id, None) as right:
-            await asyncio.gather(*(play(line, at_random(seat)) for seat, line in enumerate(scene.lines)))
-            for line in (*scene.lines, left, right):
-                await line.until(lambda it: it.table["status"] == "finished" and it.log[-1]["event"])
-                await line.until(lambda it: it.log[-1]["event"]["type"] == "MatchEnded")
-            assert left.log == right.log, "two spectators at two processes were told the same"
-            assert events(scene.lines[0]) == events(scene.lines[1])
-            assert (await scene.record())["commitment"] == right.table["commitment"]
+    async with (
+        apart(pair) as scene,
+        scene.people[0].open(scene.id, seat=None) as left,
+        scene.people[1].open(scene.id, None) as right,
+    ):
+        await asyncio.gather(*(play(line, at_random(seat)) for seat, line in enumerate(scene.lines)))
+        for line in (*scene.lines, left, right):
+            await line.until(lambda it: it.table["status"] == "finished" and it.log[-1]["event"])
+            await line.until(lambda it: it.log[-1]["event"]["type"] == "MatchEnded")
+        assert left.log == right.log, "two spectators at two processes were told the same"
+        assert events(scene.lines[0]) == events(scene.lines[1])
+        assert (await scene.record())["commitment"] == right.table["commitment"]
 
 
 @live
 async def test_talk_presence_and_takebacks_cross_over(pair: Pair) -> None:
     async with apart(pair, reach=at_build) as scene:
         ala, bob = scene.lines
-        for line, other in ((ala, bob), (bob, ala)):
-            assert codes(await line.ask({"type": "say", "text": f"from {line.seat}"})) == "done"
-            await other.until(lambda it, line=line: any(told["seat"] == line.seat for told in it.chat))
-            await other.until(lambda it, line=line: it.table["seats"][line.seat]["online"])
+        assert codes(await ala.ask({"type": "say", "text": "from the left"})) == "done"
+        await bob.until(lambda it: [told["text"] for told in it.chat] == ["from the left"])
+        assert codes(await bob.ask({"type": "say", "text": "from the right"})) == "done"
+        await ala.until(lambda it: [told["seat"] for told in it.chat] == [0, 1])
+        for line in scene.lines:
+            await line.until(lambda it: [seat["online"] for seat in it.table["seats"]] == [True, True])
         await ala.drop()
         await bob.until(lambda it: not it.table["seats"][0]["online"])
         await ala.reconnect()
@@ -131,7 +136,8 @@ async def test_when_a_process_dies_its_people_go_on_at_the_other_one(pair: Pair)
         pair.left.kill()
         ala = moved(scene.people[0], pair.right.url)
         async with ala, ala.open(scene.id) as line:
-            assert line.seat == 0 and line.log[: len(before)] == before
+            assert line.seat == 0
+            assert line.log[: len(before)] == before
             there = Scene(scene.id, [ala, scene.people[1]], [line, scene.lines[1]])
             await asyncio.gather(*(play(each, at_random(seat)) for seat, each in enumerate(there.lines)))
             assert line.log[-1]["event"] == scene.lines[1].log[-1]["event"]
@@ -142,18 +148,20 @@ async def test_when_a_process_dies_its_people_go_on_at_the_other_one(pair: Pair)
 @live
 async def test_the_same_choice_made_at_both_processes_at_once_is_made_once(pair: Pair) -> None:
     async with apart(pair, reach=at_build) as scene:
-        for _ in range(10):
-            line = await scene.until_asked()
-            if line is None:
+        for _ in range(8):
+            if not await scene.play_until(at_build):
                 break
-            seat = scene.lines.index(line)
-            url = pair.right.url if seat == 0 else pair.left.url
-            async with moved(scene.people[seat], url) as twin, twin.open(scene.id) as other:
-                await other.until(lambda it, line=line: it.question == line.question)
-                choice = line.question["options"][0]["id"] if line.question else ""
-                answers = await asyncio.gather(line.choose(choice), other.choose(choice))
-                assert sorted(codes(answer) for answer in answers) == ["done", "late"]
-                await eventually(lambda line=line, other=other: other.log == line.log)
+            await chosen_twice(scene, pair)
+
+
+async def chosen_twice(scene: Scene, pair: Pair) -> None:
+    """Whoever is asked has a second device at the other process, and clicks on both."""
+    line, seat = scene.asked, scene.lines.index(scene.asked)
+    async with moved(scene.people[seat], (pair.right, pair.left)[seat].url) as twin, twin.open(scene.id) as other:
+        await other.until(lambda it: it.question == line.question)
+        answers = await asyncio.gather(line.choose("pass"), other.choose("pass"))
+        assert sorted(codes(answer) for answer in answers) == ["done", "late"]
+        await eventually(lambda: other.log == line.log)
 
 
 @live

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from contextlib import suppress
 from typing import Any
 
 import pytest
 
+from undercroft.kernel import registry
+from undercroft.kernel.match import Match, StandingOrder, read_settings
+from undercroft.server.matches.sights import Sights
 from undercroft.testing.client import JSON, Connection, at_random, play
 
 from .scenes import Scene, codes, eventually, heard_all, in_window, live, options, sitting
@@ -40,17 +44,19 @@ class Spells:
 
 @live
 async def test_a_window_stays_open_its_time_whether_or_not_somebody_can_answer(url: str) -> None:
-    async with sitting(url, "Ala", "Bob", orders=("always", "always"), fast=False, window_seconds=SECONDS) as scene:
-        async with scene.people[0].open(scene.id, seat=None) as outside:
-            seen, asked = Spells(outside), 0
-            while asked < 1 or len(seen.windows) <= asked:
-                line = await scene.until_asked()
-                if line is None:
-                    break
-                asked += bool(line.question and line.question["is_window"])
-                await scene.step()
-            assert len(seen.windows) > asked or scene.is_over, "there were windows in which nobody was asked"
-            assert min(seen.windows) > SECONDS - 0.1
+    async with (
+        sitting(url, "Ala", "Bob", orders=("always", "always"), fast=False, window_seconds=SECONDS) as scene,
+        scene.people[0].open(scene.id, seat=None) as outside,
+    ):
+        seen, asked = Spells(outside), 0
+        while asked < 1 or len(seen.windows) <= asked:
+            line = await scene.until_asked()
+            if line is None:
+                break
+            asked += bool(line.question and line.question["is_window"])
+            await scene.step()
+        assert len(seen.windows) > asked or scene.is_over, "there were windows in which nobody was asked"
+        assert min(seen.windows) > SECONDS - 0.1
 
 
 @live
@@ -61,7 +67,8 @@ async def test_everybody_sees_that_responses_are_possible_and_nobody_sees_whose(
             for line in (*scene.lines, outside):
                 assert line.waiting == {"kind": "window", "seat": None, "deadline": None}
         for line in scene.lines:
-            assert line.frame and set(line.frame["asked"]) <= {line.seat}, "nobody learns of the others"
+            assert line.frame is not None
+            assert set(line.frame["asked"]) <= {line.seat}, "nobody learns of the others"
 
 
 @live
@@ -115,7 +122,8 @@ async def composes(scene: Scene) -> bool:
         assert codes(await asked.ask({"type": "undo", "position": asked.position})) == "done"
         await scene.heard_all()
         assert wish in options(asked)
-        assert told == [] and other.frame == before
+        assert told == []
+        assert other.frame == before
     other.listener = None
     return is_composing and not told
 
@@ -145,9 +153,22 @@ async def test_who_was_away_hears_what_happened_meanwhile_once(url: str) -> None
         while here.question is not None and not here.is_over:
             assert codes(await here.choose(at_random(1))) == "done"
         await away.reconnect()
-        assert away.restarts == 0 and len(away.log) >= had
+        assert away.restarts == 0
+        assert len(away.log) >= had
         async with scene.people[scene.lines.index(away)].open(scene.id) as fresh:
             assert [line["event"] for line in fresh.log] == [line["event"] for line in away.log]
+
+
+@pytest.mark.parametrize("seed", ["3", "175", "238"])
+def test_whoever_the_rules_ask_in_a_window_is_asked_though_they_passed_before(seed: str) -> None:
+    """After a Spell that may be cancelled the same window goes on with other questions; else a match stands still."""
+    sights, game = Sights(3), registry.game("boss-monster")
+    match = Match(game, read_settings(game, {"seats": 3}), seed, witness=sights)
+    match.orders = [StandingOrder.ALWAYS, StandingOrder.NEVER, StandingOrder.ALWAYS]
+    chance = random.Random(int(seed))
+    while not match.is_over:
+        assert match.seat in sights.beats[-1].asked
+        match.take(str(chance.choice(match.options)))
 
 
 # Standing orders
@@ -163,8 +184,10 @@ async def test_never_passes_always_asks_and_the_default_asks_what_concerns_me(ur
         await asyncio.gather(*(play(line, at_random(seat)) for seat, line in enumerate(scene.lines)))
         record = await scene.record()
     ordered = {entry["seat"] for entry in record["entries"] if entry.get("by_order")}
-    assert 0 in ordered and 1 not in ordered
-    assert "may-act" not in asked[0] and "may-act" in asked[1]
+    assert 0 in ordered
+    assert 1 not in ordered
+    assert "may-act" not in asked[0]
+    assert "may-act" in asked[1]
     assert all(entry["option"] == "pass" for entry in record["entries"] if entry.get("by_order"))
 
 

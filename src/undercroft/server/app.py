@@ -56,7 +56,6 @@ def create_app(config: Config) -> Litestar:
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         house.store = Store(config.database_url)
         await house.store.start()
-        house.finished = Finished(house.store)
         house.limits = Limits(config)
         house.people = People(house.store, await server_secret(house.store, config))
         await house.people.start()
@@ -90,7 +89,8 @@ async def open_rooms(house: House) -> None:
     house.rooms = Rooms(Journal(house.store), Exchange(config.redis), house.workers, house.metrics)
     house.lobby = Lobby(house.store, house.rooms)
     house.hosting = Hosting(house.rooms)
-    house.people.on_gone.append(house.lobby.changed)
+    house.finished = Finished(house.store, house.workers.run)
+    house.people.on_changed.append(house.lobby.changed)
     await house.rooms.start(config.is_shared)
 
     async def say_goodbye() -> None:

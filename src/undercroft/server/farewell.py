@@ -1,6 +1,6 @@
-"""Delete my data: what remains of a person who goes. Others' matches stay, without the name.
+"""Names that go: delete my data, or bear another name. Others' matches stay, without the old one.
 
-A person's id enters; the ids of the unfinished matches that have lost somebody leave.
+A person enters; the ids of the unfinished matches that must be told leave.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from .db.store import now
 from .db.tables import ChatRow, MatchRow, PersonRow, SeatRow
 from .wire.tables import OVER, Agreement
 
@@ -20,6 +21,15 @@ async def forget(db: AsyncSession, person_id: str) -> list[str]:
     # Sessions and mutes go with the person: the tables say so.
     await db.execute(delete(PersonRow).where(PersonRow.id == person_id))
     return list(dict.fromkeys(match.id for match in left if match.status not in OVER))
+
+
+async def rename_seats(db: AsyncSession, person: PersonRow, old: str) -> list[str]:
+    """A friend's name at a second seat of the same person stays as it is."""
+    going_on = select(MatchRow.id).where(MatchRow.finished_at.is_(None))
+    mine = (SeatRow.person_id == person.id) & (SeatRow.name == old) & SeatRow.match_id.in_(going_on)
+    matches = list(await db.scalars(select(SeatRow.match_id).where(mine).distinct()))
+    await db.execute(update(SeatRow).where(mine).values(name=person.name))
+    return matches
 
 
 async def _leave_seats(db: AsyncSession, person_id: str) -> list[MatchRow]:
@@ -45,6 +55,8 @@ async def _hand_on_matches(db: AsyncSession, person_id: str) -> list[MatchRow]:
             .order_by(SeatRow.seat)
             .limit(1)
         )
+        if match.host_id is None and match.status == "waiting":  # nobody is left who could begin it
+            match.status, match.finished_at = "ended", now()
     await db.flush()
     return hosted
 

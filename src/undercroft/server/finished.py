@@ -6,7 +6,6 @@ match never changes, the answers wanted last are kept.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 
@@ -26,10 +25,6 @@ from .wire.tables import OVER
 
 KEPT_BYTES = 16 * 1024 * 1024
 Run = Callable[[Callable[[ReplayJob], bytes], ReplayJob], Awaitable[bytes]]
-
-
-async def in_thread(work: Callable[[ReplayJob], bytes], job: ReplayJob) -> bytes:
-    return await asyncio.to_thread(work, job)
 
 
 class Shelf:
@@ -58,7 +53,7 @@ class Shelf:
 class Finished:
     """What can be had of matches that are over. ``run`` is where a match is played again."""
 
-    def __init__(self, store: Store, run: Run = in_thread) -> None:
+    def __init__(self, store: Store, run: Run) -> None:
         self.journal = Journal(store)
         self.shelf = Shelf()
         self.run = run

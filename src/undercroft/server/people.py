@@ -14,27 +14,27 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from .db.store import Store, now
 from .db.tables import PersonRow, SessionRow
-from .farewell import forget
+from .farewell import forget, rename_seats
 from .logs import log
 from .names import LOGIN, clean_login, clean_name, clean_password
 from .passwords import Passwords
 from .refusals import BadPassword, HasAccount, LoginTaken, NotSignedIn, WrongLogin
 from .sessions import DAY, LIFETIME, Seal, hash_of, new_token
 
-OnGone = Callable[[str], Awaitable[None]]
+OnChanged = Callable[[str], Awaitable[None]]
 
 
 class People:
     """Everybody the server knows.
 
-    ``on_gone`` is called with the id of each unfinished match that has lost its host or somebody at a seat.
+    ``on_changed`` is called with the id of each unfinished match in which somebody has gone or has a new name.
     """
 
     def __init__(self, store: Store, secret: str, passwords: Passwords | None = None) -> None:
         self.store = store
         self.seal = Seal(secret)
         self.passwords = passwords or Passwords()
-        self.on_gone: list[OnGone] = []
+        self.on_changed: list[OnChanged] = []
 
     async def start(self) -> None:
         """Forget the sessions that nobody used for long."""
@@ -70,12 +70,16 @@ class People:
         return person
 
     async def change(self, person_id: str, name: str | None = None, language: str | None = None) -> PersonRow:
+        """A new name is taken over by the seats that bore the old one, in matches that go on."""
+        renamed: list[str] = []
         async with self.store.write() as db:
             person = await _known(db, person_id)
             if name is not None:
-                person.name = clean_name(name)
+                old, person.name = person.name, clean_name(name)
+                renamed = await rename_seats(db, person, old)
             if language is not None:
                 person.language = language
+        await self._tell(renamed)
         return person
 
     async def make_account(
@@ -120,11 +124,14 @@ class People:
         """Delete my data. The matches are told afterwards, when nothing can undo it any more."""
         async with self.store.write() as db:
             unfinished = await forget(db, person_id)
-        for match_id in unfinished:
-            for hook in self.on_gone:
+        await self._tell(unfinished)
+
+    async def _tell(self, match_ids: list[str]) -> None:
+        for match_id in match_ids:
+            for hook in self.on_changed:
                 try:
                     await hook(match_id)
-                except Exception as error:  # the person is gone all the same, and must be told so
+                except Exception as error:  # it is done all the same, and whoever asked must be told so
                     log.error("match not told", match=match_id, exc_info=error)
 
     async def _account(self, login: str) -> PersonRow | None:

@@ -28,7 +28,7 @@ def table_info(match: MatchRow, seats: Sequence[SeatRow], online: Collection[int
         status=match.status,  # type: ignore[arg-type]
         listed=match.listed,
         host=match.host_id,
-        seats=[seat_info(seat, seat.seat in online) for seat in seats],
+        seats=[seat_info(seat, seat.seat in online, is_over) for seat in seats],
         commitment=commitment_to(match.seed, match.salt),
         created_at=match.created_at,
         started_at=match.started_at,
@@ -42,10 +42,10 @@ def table_info(match: MatchRow, seats: Sequence[SeatRow], online: Collection[int
     )
 
 
-def seat_info(seat: SeatRow, online: bool) -> SeatInfo:
+def seat_info(seat: SeatRow, online: bool, is_over: bool) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
-        kind=kind_of(seat),
+        kind="gone" if is_over and is_free(seat) else kind_of(seat),
         name=seat.name,
         person=seat.person_id,
         bot=seat.bot,

@@ -10,7 +10,7 @@ from undercroft.kernel.state import Outcome
 
 Status = Literal["waiting", "playing", "paused", "finished", "ended", "interrupted"]
 OVER: tuple[Status, ...] = ("finished", "ended", "interrupted")
-SeatKind = Literal["person", "bot", "open", "invited"]
+SeatKind = Literal["person", "bot", "open", "invited", "gone"]
 
 
 class Agreement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,7 +33,10 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat. ``stand_in`` is the bot that plays for its person just now."""
+    """One seat. ``stand_in`` is the bot that plays for its person just now.
+
+    ``gone``: the match is over, and whoever sat there has deleted their data.
+    """
 
     seat: int
     kind: SeatKind

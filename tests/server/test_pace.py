@@ -1,0 +1,148 @@
+"""When things are shown: a window stays open for its time, whoever can answer, and somebody may hold it open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from undercroft.server.matches import pace
+from undercroft.server.matches.pace import Playhead
+from undercroft.server.matches.sights import Beat
+from undercroft.server.wire.socket import Waiting
+
+SHORT = 0.05
+
+
+def beat(number: int, window: int | None = None) -> Beat:
+    return Beat(
+        number=number,
+        window=window,
+        waiting=Waiting(kind="seat" if window is None else "window"),
+        views=(),
+        told=(),
+        positions=(),
+        first=None,
+        asked=(),
+        foreseen={},
+        passive={},
+    )
+
+
+def shown_by(script: Callable[[Playhead], Awaitable[None]], seconds: float = SHORT) -> list[int]:
+    """The numbers of the beats that a playhead has shown when the script is through."""
+    shown: list[int] = []
+
+    async def run() -> None:
+        playhead = Playhead(seconds, lambda one: shown.append(one.number))
+        await script(playhead)
+        playhead.close()
+
+    asyncio.run(run())
+    return shown
+
+
+async def until_quiet(playhead: Playhead) -> None:
+    while playhead.is_behind:
+        await asyncio.sleep(0.005)
+
+
+def test_what_is_no_window_is_shown_at_once() -> None:
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1), beat(2)])
+
+    assert shown_by(script) == [1, 2]
+
+
+def test_what_comes_after_a_window_waits_until_the_window_has_had_its_time() -> None:
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1), beat(2)])
+        assert playhead.is_behind
+        assert not playhead.is_open_long_enough
+        opened = asyncio.get_running_loop().time()
+        await until_quiet(playhead)
+        assert asyncio.get_running_loop().time() - opened >= SHORT * 0.9
+
+    assert shown_by(script) == [1, 2]
+
+
+def test_what_happens_inside_the_same_window_is_shown_at_once() -> None:
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1), beat(2, window=1), beat(3, window=2)])
+
+    assert shown_by(script) == [1, 2]
+
+
+def test_a_window_that_was_open_long_enough_keeps_nobody_waiting() -> None:
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1)])
+        await asyncio.sleep(SHORT * 1.2)
+        playhead.add([beat(2)])
+
+    assert shown_by(script) == [1, 2]
+
+
+def test_each_window_has_its_own_time() -> None:
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1), beat(2, window=2), beat(3)])
+        opened = asyncio.get_running_loop().time()
+        await until_quiet(playhead)
+        assert asyncio.get_running_loop().time() - opened >= SHORT * 1.9
+
+    assert shown_by(script) == [1, 2, 3]
+
+
+def test_a_held_window_stays_open_until_the_last_one_lets_it_go() -> None:
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1)])
+        playhead.hold("ala", on=True)
+        playhead.hold("bob", on=True)
+        playhead.add([beat(2)])
+        await asyncio.sleep(SHORT * 2)
+        playhead.hold("ala", on=False)
+        assert playhead.is_behind
+        playhead.hold("bob", on=False)
+        assert not playhead.is_behind
+
+    assert shown_by(script) == [1, 2]
+
+
+def test_nobody_holds_a_window_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "LONGEST_HOLD", SHORT * 2)
+
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1)])
+        playhead.hold("ala", on=True)
+        playhead.add([beat(2)])
+        await until_quiet(playhead)
+
+    assert shown_by(script) == [1, 2]
+
+
+def test_who_held_one_window_does_not_hold_the_next() -> None:
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1)])
+        playhead.hold("ala", on=True)
+        playhead.add([beat(2, window=2), beat(3)])
+        playhead.hold("ala", on=False)
+        await until_quiet(playhead)
+        assert not playhead.holders
+
+    assert shown_by(script) == [1, 2, 3]
+
+
+def test_a_match_that_was_loaded_is_shown_as_it_stands_and_what_waited_is_dropped() -> None:
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1), beat(2)])
+        playhead.jump(beat(3))
+        await asyncio.sleep(SHORT * 1.5)
+
+    assert shown_by(script) == [1, 3]
+
+
+def test_with_no_time_set_windows_keep_nobody_waiting() -> None:
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1), beat(2, window=2), beat(3)])
+
+    assert shown_by(script, seconds=0) == [1, 2, 3]
