@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from litestar.testing import TestClient
@@ -15,6 +16,7 @@ from undercroft.kernel.match import new_match
 from undercroft.kernel.registry import game, installed_games
 from undercroft.server.app import create_app
 from undercroft.server.config import Config
+from undercroft.server.wire.tables import Agreement
 
 GAMES = sorted(installed_games())
 BOSS = "/api/games/boss-monster"
@@ -174,3 +176,13 @@ def test_a_browser_keeps_the_texts_and_asks_only_whether_they_changed(client: Te
 def test_there_are_no_texts_in_other_languages(client: TestClient[Any]) -> None:
     status, code, _ = refused(client, f"{BOSS}/texts/de")
     assert (status, code) == (400, "bad-request")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_everything_a_table_agrees_on_is_explained(client: TestClient[Any], language: str) -> None:
+    fields = {field["name"]: field for field in client.get(f"/api/agreement?lang={language}").json()["fields"]}
+    assert list(fields) == [field.name for field in msgspec.structs.fields(Agreement)]
+    assert all(field["title"] and field["help"] for field in fields.values())
+    assert {value["value"] for value in fields["timeout"]["values"]} == {"default", "bot", "concede"}
+    assert all(value["text"] for field in fields.values() for value in field["values"])
+    assert fields["window_seconds"]["usual"] == Agreement().window_seconds

@@ -10,7 +10,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.params import SkipValidation
+from litestar.params import QueryParameter, SkipValidation
 from litestar.types import Scope
 
 from undercroft.kernel.text import LANGUAGES
@@ -104,4 +104,13 @@ async def house(state: State) -> House:
     return house_of(state)
 
 
+# Every answer may be a refusal, and a refusal is text: so every route has it.
+PARAMETERS = {
+    "lang": QueryParameter(
+        annotation=str | None,
+        default=None,
+        required=False,
+        description=f"The language of texts: {' or '.join(LANGUAGES)}. Else the Accept-Language header is asked.",
+    )
+}
 DEPENDENCIES = {provide.__name__: Provide(provide) for provide in (house, language, me, visitor)}

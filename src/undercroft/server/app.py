@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
-from .access import DEPENDENCIES
+from .access import DEPENDENCIES, PARAMETERS
 from .config import Config
 from .db.store import Store
 from .errors import HANDLERS
@@ -72,6 +72,7 @@ def create_app(config: Config) -> Litestar:
         lifespan=[lifespan],
         state=State({"house": house}),
         dependencies=DEPENDENCIES,
+        parameters=PARAMETERS,
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OPENAPI,

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
 
 from undercroft.bots.registry import VOCABULARY as BOT_VOCABULARY
 from undercroft.bots.registry import installed_bots
@@ -18,7 +20,21 @@ from undercroft.kernel.rules import Rule
 from undercroft.kernel.settings import SEATS, Field, fields_of, seats_of
 from undercroft.kernel.text import Words, text_sources
 
-from .wire.games import BotInfo, CardList, GameInfo, GameList, RuleInfo, RuleList, SeatRange, SettingInfo
+from .refusals import VOCABULARY
+from .wire.games import (
+    AgreementField,
+    AgreementInfo,
+    BotInfo,
+    CardList,
+    GameInfo,
+    GameList,
+    RuleInfo,
+    RuleList,
+    SeatRange,
+    SettingInfo,
+    ValueInfo,
+)
+from .wire.tables import Agreement
 
 
 def game_list(language: str) -> GameList:
@@ -47,6 +63,26 @@ def bot_list(language: str) -> list[BotInfo]:
         BotInfo(name=name, title=words.said(f"bot-{name}") or name, about=words.said(f"bot-{name}", "about"))
         for name in installed_bots()
     ]
+
+
+@cache
+def agreement_info(language: str) -> AgreementInfo:
+    """What every table agrees on, whatever it plays."""
+    hints, words = get_type_hints(Agreement), VOCABULARY.words(language)
+    fields = msgspec.structs.fields(Agreement)
+    return AgreementInfo(fields=[_agreement_field(field, hints[field.name], words) for field in fields])
+
+
+def _agreement_field(field: msgspec.structs.FieldInfo, hint: Any, words: Words) -> AgreementField:
+    message = f"agreement-{field.name.replace('_', '-')}"
+    values = get_args(hint) if get_origin(hint) is Literal else ()
+    return AgreementField(
+        name=field.name,
+        title=words.message(message),
+        help=words.message(message, "help"),
+        usual=field.default,
+        values=[ValueInfo(value=value, text=words.message(message, value)) for value in values],
+    )
 
 
 def rule_list(name: str, language: str, search: str, rule_id: str) -> RuleList:

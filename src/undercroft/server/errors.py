@@ -64,6 +64,8 @@ def refusal_of(error: Exception) -> Refusal:
     if isinstance(error, InternalServerException) and isinstance(error.__cause__, msgspec.ValidationError):
         # A body's field that shares its name with a dependency is taken for ours by Litestar.
         return BadRequest(field=_spot(str(error.__cause__)))
+    if isinstance(error, RecursionError):  # a body nested deeper than anybody means; the decoder gives up
+        return BadRequest(field="body")
     number = request_number() or secrets.token_hex(4)
     log.error("server trouble", number=number, exc_info=error)
     return ServerTrouble(number=number)

@@ -20,8 +20,10 @@ from undercroft.kernel.record import Entry, Record, Taken
 from undercroft.kernel.registry import game
 from undercroft.kernel.text import MissingTextError, Words
 
-from .wire.replay import Ending, Readable, Replay, ReplayFrame
+from .matches.tables import ending_of
+from .wire.replay import Readable, Replay, ReplayFrame
 from .wire.socket import LogLine, Waiting
+from .wire.tables import Ending
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -129,7 +131,7 @@ def _step(match: Match[Any], job: ReplayJob, heard: int, first: int) -> _Told:
     if step.step in job.steps:
         step.view = msgspec.Raw(ENCODE(match.view(job.wanted.eyes)))
         step.waiting = _waiting(match)
-        step.outcome = _ending(match)
+        step.outcome = ending_of(match.outcome)
     return step
 
 
@@ -146,13 +148,6 @@ def _waiting(match: Match[Any]) -> Waiting:
     if choice is None:
         return Waiting(kind="over")
     return Waiting(kind="window") if choice.is_window else Waiting(kind="seat", seat=choice.seat)
-
-
-def _ending(match: Match[Any]) -> Ending | None:
-    outcome = match.outcome
-    if outcome is None:
-        return None
-    return Ending(winners=list(outcome.winners), places=outcome.places, rule=outcome.rule)
 
 
 def _written_down(played: Game[Any], job: ReplayJob) -> Iterator[_Told]:

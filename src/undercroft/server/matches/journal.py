@@ -6,6 +6,7 @@ write the same number collide on purpose: the second one learns that somebody wa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,6 +23,7 @@ from ..refusals import NoSuchMatch
 from ..wire.tables import Status
 from .sights import ENCODE, Kept
 
+ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 READ_ENTRY = msgspec.json.Decoder(Entry).decode
 READ_NUMBERS = msgspec.json.Decoder(tuple[int, ...]).decode
 
@@ -46,10 +48,12 @@ class Journal:
 
     async def table(self, match_id: str) -> tuple[MatchRow, list[SeatRow]]:
         """A match and its seats as they are now."""
+        if not ID.fullmatch(match_id):  # not every database takes every text: a zero byte is an error to some
+            raise NoSuchMatch
         async with self.store.read() as db:
             match = await db.get(MatchRow, match_id)
             if match is None:
-                raise NoSuchMatch(id=match_id[:24])
+                raise NoSuchMatch
             seats = await db.scalars(select(SeatRow).where(SeatRow.match_id == match_id).order_by(SeatRow.seat))
             return match, list(seats)
 

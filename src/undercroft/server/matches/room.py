@@ -291,6 +291,7 @@ class Room:
             try:
                 for move in await self.journal.moves(self.id, after=len(self.match.entries)):
                     self.match.follow(READ_ENTRY(move.entry))
+                    self.sights.adopt(READ_NUMBERS(move.positions))
             except ReplayDiffers:
                 await self._replay()
             else:

@@ -85,9 +85,14 @@ class Sights:
         """Begin in the middle: the match was played to here elsewhere, and these positions were kept."""
         match.witness = self
         self.at_rest(match)
-        self.positions = positions
-        self.beats[:] = [msgspec.structs.replace(self.beats[-1], positions=positions)]
+        del self.beats[:-1]
         self.kept.clear()
+        self.adopt(positions)
+
+    def adopt(self, positions: tuple[int, ...]) -> None:
+        """The entry just followed was written elsewhere: its numbers are the ones that count."""
+        self.positions = positions
+        self.beats[-1] = msgspec.structs.replace(self.beats[-1], positions=positions)
 
     # What the match tells its witness
 
@@ -127,12 +132,10 @@ class Sights:
         if self._is_new_window(match):  # stepped back into it, or resumed in it
             self._open(match)
         assert self.window is not None
-        if not self.window.foreseen:
-            default = match.game.default
-            self.window.foreseen = foresee(match)
-            self.window.passive = {
-                seat: str(default(table.choice, table.options)) for seat, table in self.window.foreseen.items()
-            }
+        if choice.seat not in self.window.foreseen:
+            found, default = foresee(match), match.game.default
+            self.window.foreseen |= found
+            self.window.passive |= {seat: str(default(at.choice, at.options)) for seat, at in found.items()}
         return OPEN_WINDOW
 
     # Looking

@@ -10,7 +10,7 @@ from undercroft.kernel.record import commitment_to
 from undercroft.kernel.state import Outcome
 
 from ..db.tables import MatchRow, SeatRow
-from ..wire.tables import OVER, Agreement, SeatInfo, SeatKind, TableInfo
+from ..wire.tables import OVER, Agreement, Ending, SeatInfo, SeatKind, TableInfo
 
 READ_AGREEMENT = msgspec.json.Decoder(Agreement).decode
 READ_OUTCOME = msgspec.json.Decoder(Outcome).decode
@@ -34,12 +34,19 @@ def table_info(match: MatchRow, seats: Sequence[SeatRow], online: Collection[int
         started_at=match.started_at,
         changed_at=match.changed_at,
         finished_at=match.finished_at,
-        outcome=READ_OUTCOME(match.outcome) if match.outcome else None,
+        outcome=ending_of(READ_OUTCOME(match.outcome) if match.outcome else None),
         seed=match.seed if is_over else None,
         salt=match.salt if is_over else None,
         rematch=match.rematch_id,
         watching=watching,
     )
+
+
+def ending_of(outcome: Outcome | None) -> Ending | None:
+    """An outcome as clients read it: the kernel keeps it as a list, for speed."""
+    if outcome is None:
+        return None
+    return Ending(winners=list(outcome.winners), places=outcome.places, rule=outcome.rule)
 
 
 def seat_info(seat: SeatRow, online: bool, is_over: bool) -> SeatInfo:

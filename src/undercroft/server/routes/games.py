@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get
-from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, QueryParameter, SkipValidation
+from litestar.params import FromPath, QueryParameter
 
 from undercroft.kernel.refusals import NoSuchGame
 
 from .. import catalogue
+from ..access import Reader
 from ..errors import refuses
-from ..wire.games import CardList, GameInfo, GameList, RuleList
+from ..wire.games import AgreementInfo, CardList, GameInfo, GameList, RuleList
 
-Reader = NamedDependency[SkipValidation[str]]
 TAGS = ["games"]
 DAY = 24 * 3600
 UNCHANGED = {304: ResponseSpec(None, generate_examples=False, description="The reader has this text already.")}
@@ -31,6 +30,12 @@ async def list_games(language: Reader) -> GameList:
 async def show_game(game: FromPath[str], language: Reader) -> GameInfo:
     """One game: how many play, what can be set, which bots there are."""
     return catalogue.game_info(game, language)
+
+
+@get("/api/agreement", tags=TAGS, responses=refuses())
+async def show_agreement(language: Reader) -> AgreementInfo:
+    """What a table agrees on before it plays: pace, clock, and what happens to seats that are left."""
+    return catalogue.agreement_info(language)
 
 
 @get("/api/games/{game:str}/rules", tags=TAGS, responses=refuses(NoSuchGame))
@@ -67,7 +72,7 @@ async def show_texts(
     return Response(source, media_type=MediaType.TEXT, headers=headers)
 
 
-ROUTES = (list_games, show_game, list_rules, list_cards, show_texts)
+ROUTES = (list_games, show_agreement, show_game, list_rules, list_cards, show_texts)
 
 
 def _has(known: str, tag: str) -> bool:

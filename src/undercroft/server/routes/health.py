@@ -21,6 +21,7 @@ import undercroft
 
 from ..db.store import Store
 from ..db.tables import KeyRow
+from ..errors import refuses
 from ..house import house_of
 from ..metrics import MEDIA_TYPE
 
@@ -40,7 +41,11 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 @get(
     "/health",
     tags=["operations"],
-    responses={503: ResponseSpec(Health, description="The database does not answer.")},
+    responses={
+        400: refuses()[400],
+        500: refuses()[500],
+        503: ResponseSpec(Health, generate_examples=False, description="The database does not answer."),
+    },
 )
 async def health(state: State) -> Response[Health]:
     """Is this process able to serve?"""

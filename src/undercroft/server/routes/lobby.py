@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from litestar import get, post, put
-from litestar.di import NamedDependency
-from litestar.params import SkipValidation
+from litestar.params import FromPath, JSONBody
 
 from undercroft.bots.registry import BadStrength, NoSuchBot
 from undercroft.kernel.refusals import BadSettings, NoSuchGame, NoSuchSeat
 
-from ..db.tables import PersonRow
+from ..access import Somebody, TheHouse
 from ..errors import refuses
-from ..house import House
 from ..refusals import (
     BadName,
     HasBegun,
@@ -31,8 +29,6 @@ from ..refusals import (
 from ..wire.lobby import Join, NewMatch, NewTable, SeatToken, SeatWish, TableList
 from ..wire.tables import TableInfo
 
-TheHouse = NamedDependency[SkipValidation[House]]
-Somebody = NamedDependency[SkipValidation[PersonRow]]
 FIND, HOST = ["lobby"], ["hosting"]
 MAKES = refuses(NotSignedIn, NoSuchGame, BadSettings, BadName, NoSuchBot, BadStrength, TooManyMatches)
 JOINS = refuses(NotSignedIn, NoSuchMatch, NoSuchSeat, BadName, WrongInvitation, SeatTaken, NoSeatFree, IsOver)
@@ -52,19 +48,19 @@ async def list_mine(house: TheHouse, me: Somebody) -> TableList:
 
 
 @post("/api/matches", tags=FIND, responses=MAKES)
-async def make_match(data: NewMatch, house: TheHouse, me: Somebody) -> NewTable:
+async def make_match(data: JSONBody[NewMatch], house: TheHouse, me: Somebody) -> NewTable:
     """Make a match. Invitations are told once, here."""
     return await house.lobby.make(me, data)
 
 
 @get("/api/matches/{match_id:str}", tags=FIND, responses=refuses(NoSuchMatch))
-async def show_match(match_id: str, house: TheHouse) -> TableInfo:
+async def show_match(match_id: FromPath[str], house: TheHouse) -> TableInfo:
     """One match: who sits where, what was agreed, how it stands."""
     return await house.lobby.info(match_id)
 
 
 @post("/api/matches/{match_id:str}/join", tags=FIND, status_code=200, responses=JOINS)
-async def join_match(match_id: str, data: Join, house: TheHouse, me: Somebody) -> TableInfo:
+async def join_match(match_id: FromPath[str], data: JSONBody[Join], house: TheHouse, me: Somebody) -> TableInfo:
     """Sit down. One may sit down more than once: several people at one device."""
     return await house.lobby.join(me, match_id, data)
 
@@ -75,7 +71,7 @@ async def join_match(match_id: str, data: Join, house: TheHouse, me: Somebody) -
     status_code=200,
     responses=refuses(NotSignedIn, NoSuchMatch, NotYourSeat, IsOver),
 )
-async def leave_match(match_id: str, house: TheHouse, me: Somebody) -> TableInfo:
+async def leave_match(match_id: FromPath[str], house: TheHouse, me: Somebody) -> TableInfo:
     """Get up from all my seats."""
     return await house.hosting.leave(me, match_id)
 
@@ -86,7 +82,7 @@ async def leave_match(match_id: str, house: TheHouse, me: Somebody) -> TableInfo
     status_code=200,
     responses=refuses(NotSignedIn, NoSuchMatch, NotYourSeat, TooManyMatches),
 )
-async def rematch(match_id: str, house: TheHouse, me: Somebody) -> TableInfo:
+async def rematch(match_id: FromPath[str], house: TheHouse, me: Somebody) -> TableInfo:
     """The same again. Who asks first makes it; the others' seats are kept for them."""
     return await house.lobby.rematch(me, match_id)
 
@@ -97,25 +93,25 @@ async def rematch(match_id: str, house: TheHouse, me: Somebody) -> TableInfo:
     status_code=200,
     responses=refuses(NotSignedIn, NoSuchMatch, NotTheHost, IsOver, HasBegun, SeatsMissing),
 )
-async def begin_match(match_id: str, house: TheHouse, me: Somebody) -> TableInfo:
+async def begin_match(match_id: FromPath[str], house: TheHouse, me: Somebody) -> TableInfo:
     """Begin: every seat is taken."""
     return await house.hosting.begin(me, match_id)
 
 
 @post("/api/matches/{match_id:str}/pause", tags=HOST, status_code=200, responses=HOSTS)
-async def pause_match(match_id: str, house: TheHouse, me: Somebody) -> TableInfo:
+async def pause_match(match_id: FromPath[str], house: TheHouse, me: Somebody) -> TableInfo:
     """Nobody can move and no clock runs until the host goes on."""
     return await house.hosting.pause(me, match_id)
 
 
 @post("/api/matches/{match_id:str}/resume", tags=HOST, status_code=200, responses=HOSTS)
-async def resume_match(match_id: str, house: TheHouse, me: Somebody) -> TableInfo:
+async def resume_match(match_id: FromPath[str], house: TheHouse, me: Somebody) -> TableInfo:
     """Play goes on; the clock of the present choice starts anew."""
     return await house.hosting.resume(me, match_id)
 
 
 @post("/api/matches/{match_id:str}/end", tags=HOST, status_code=200, responses=HOSTS)
-async def end_match(match_id: str, house: TheHouse, me: Somebody) -> TableInfo:
+async def end_match(match_id: FromPath[str], house: TheHouse, me: Somebody) -> TableInfo:
     """The match is over, without a result."""
     return await house.hosting.end(me, match_id)
 
@@ -127,7 +123,9 @@ async def end_match(match_id: str, house: TheHouse, me: Somebody) -> TableInfo:
         NotSignedIn, NoSuchMatch, NotTheHost, NoSuchSeat, NotIdle, NoSuchBot, BadStrength, BadName, IsOver
     ),
 )
-async def set_seat(match_id: str, seat: int, data: SeatWish, house: TheHouse, me: Somebody) -> NewTable:
+async def set_seat(
+    match_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish], house: TheHouse, me: Somebody
+) -> NewTable:
     """Say who sits there: before play any seat, later one whose person is gone."""
     return await house.hosting.set_seat(me, match_id, seat, data)
 
@@ -137,7 +135,7 @@ async def set_seat(match_id: str, seat: int, data: SeatWish, house: TheHouse, me
     tags=HOST,
     responses=refuses(NotSignedIn, NoSuchMatch, NoSuchSeat, NotYourSeat),
 )
-async def seat_token(match_id: str, seat: int, house: TheHouse, me: Somebody) -> SeatToken:
+async def seat_token(match_id: FromPath[str], seat: FromPath[int], house: TheHouse, me: Somebody) -> SeatToken:
     """A key to one of my seats, for a program. A new key makes the old one useless."""
     return await house.hosting.token(me, match_id, seat)
 

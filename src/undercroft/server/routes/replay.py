@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get
-from litestar.di import NamedDependency
-from litestar.params import FromPath, QueryParameter, SkipValidation
+from litestar.params import FromPath, QueryParameter
 
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.record import Record
 from undercroft.kernel.refusals import NoSuchGame, NoSuchSeat
 
+from ..access import Reader, TheHouse
 from ..errors import refuses
-from ..house import House
 from ..refusals import NoSuchMatch, NotBegun, NotOver
 from ..replay import Wanted
 from ..wire.replay import Replay
 
-TheHouse = NamedDependency[SkipValidation[House]]
-Reader = NamedDependency[SkipValidation[str]]
 NOBODY = "nobody"
 MOST_FRAMES = 200
 MOST_STEPS = 2**31

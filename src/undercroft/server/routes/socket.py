@@ -14,9 +14,10 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from undercroft.kernel.parts import Seat
-from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.refusals import FIELD, Refusal
 
 from ..access import address_of, language_of, person_of
 from ..errors import refusal_of
@@ -38,7 +39,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/matches/{match_id:str}/socket", include_in_schema=False)
-async def match_socket(socket: Socket, match_id: str) -> None:
+async def match_socket(socket: Socket, match_id: FromPath[str]) -> None:
     """See docs/protocol.md."""
     house = house_of(socket.app.state)
     await socket.accept()
@@ -72,7 +73,7 @@ class Line:
 
     async def serve(self, match_id: str) -> None:
         """Hello, then one message after the other."""
-        hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
+        hello = await self._hello()
         self.language = hello.language
         self.room = await self.house.rooms.get(match_id)
         self.viewer = viewer = await self._admit(self.room, hello)
@@ -86,8 +87,8 @@ class Line:
 
     async def _hello(self) -> Hello:
         try:
-            return READ_HELLO(await self._receive())
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            return READ_HELLO(await asyncio.wait_for(self._receive(), HELLO_SECONDS))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TimeoutError) as error:
             raise BadRequest(field="hello") from error
 
     async def _admit(self, room: Room, hello: Hello) -> Viewer:
@@ -188,8 +189,8 @@ def _read(text: str) -> FromClient:
 
 
 def _spot(error: Exception) -> str:
-    _, _, place = str(error).rpartition("$.")
-    return place.rstrip("`")[:40] if place and "`" in str(error) else "message"
+    found = FIELD.search(str(error))
+    return (found[1] or found[2])[:40] if found else "message"
 
 
 def _seat_of_key(room: Room, given: str) -> int:

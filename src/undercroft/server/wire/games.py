@@ -52,6 +52,27 @@ class GameList(msgspec.Struct, frozen=True, kw_only=True):
     games: list[GameInfo]
 
 
+class ValueInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A value that a field may have, and what it means."""
+
+    value: str
+    text: str
+
+
+class AgreementField(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that a table agrees on (``Agreement`` in a new match). ``usual`` holds when it is left out."""
+
+    name: str
+    title: str
+    help: str
+    usual: bool | int | float | str | None
+    values: list[ValueInfo]
+
+
+class AgreementInfo(msgspec.Struct, frozen=True, kw_only=True):
+    fields: list[AgreementField]
+
+
 class RuleInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A rule, or a ruling with its question. ``source`` is the page of the rulebook, or where else it comes from."""
 

@@ -7,16 +7,9 @@ from typing import Any, Literal
 import msgspec
 
 from .socket import LogLine, Waiting
+from .tables import Ending
 
 Readable = Literal["match", "log"]
-
-
-class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """How the match ended: who won, everybody's place (1 is best), and by which rule."""
-
-    winners: list[int]
-    places: list[int]
-    rule: str
 
 
 class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):

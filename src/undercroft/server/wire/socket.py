@@ -105,7 +105,7 @@ class Say(FromClient, tag="say", frozen=True, kw_only=True):
 class Mute(FromClient, tag="mute", frozen=True, kw_only=True):
     """Stop (or start again) reading what a person writes."""
 
-    person: Annotated[str, msgspec.Meta(max_length=24)]
+    person: Annotated[str, msgspec.Meta(max_length=24, pattern="^[A-Za-z0-9_-]*$")]
     on: bool = True
 
 

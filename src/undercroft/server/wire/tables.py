@@ -6,8 +6,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from undercroft.kernel.state import Outcome
-
 Status = Literal["waiting", "playing", "paused", "finished", "ended", "interrupted"]
 OVER: tuple[Status, ...] = ("finished", "ended", "interrupted")
 SeatKind = Literal["person", "bot", "open", "invited", "gone"]
@@ -30,6 +28,14 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The bot that takes seats over."""
     fast: bool = False
     """Bots answer at once and windows do not wait."""
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended: who won, everybody's place (1 is best), and by which rule."""
+
+    winners: list[int]
+    places: list[int]
+    rule: str
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,7 +70,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     started_at: int | None = None
     changed_at: int
     finished_at: int | None = None
-    outcome: Outcome | None = None
+    outcome: Ending | None = None
     seed: str | None = None
     salt: str | None = None
     rematch: str | None = None
