@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Iterable, Sequence
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -38,10 +39,9 @@ class Tally:
         self.moves = 0
         self._news = asyncio.Event()
 
-    def hear(self, message: JSON) -> None:
-        if message["type"] == "done":
-            self.moves += 1
-            self._news.set()
+    def add(self) -> None:
+        self.moves += 1
+        self._news.set()
 
     async def more(self, moves: int) -> None:
         wanted = self.moves + moves
@@ -63,7 +63,7 @@ async def survive(server: Running, folder: Path) -> None:
         for _, connection in sittings:
             await stack.enter_async_context(connection)
             await connection.ask({"type": "order", "order": "always"})
-            connection.listener = tally.hear
+            connection.listener = partial(hear, connection, tally)
         playing = [
             asyncio.create_task(play(connection, at_random(number), AT_MOST))
             for number, (_, connection) in enumerate(sittings)
@@ -87,6 +87,15 @@ async def sit_down(people: Sequence[Person], table: int) -> list[Sitting]:
     for guest in guests:
         await guest.join(made["id"])
     return [Sitting(person, person.open(made["id"], auto_reconnect=True)) for person in (people[0], *guests)]
+
+
+def hear(connection: Connection, tally: Tally, message: JSON) -> None:
+    """Whatever the table says. It never asks again what it has acknowledged: not even an answer that waits its turn."""
+    if message["type"] == "done":
+        tally.add()
+    elif connection.question is not None:
+        settled = {attempt.position for attempt in connection.attempts if attempt.answer == "done"}
+        assert message["type"] not in ("frame", "welcome") or connection.position not in settled, "asked again"
 
 
 async def kill_in_bursts(server: Running, tally: Tally, playing: Iterable[asyncio.Task[None]]) -> None:
@@ -126,20 +135,30 @@ def check_record(data: bytes, at_table: Sequence[Connection], folder: Path) -> N
 
 
 def is_explained(options: Sequence[str], attempts: Iterable[Attempt]) -> bool:
-    """Is the record made of every acknowledged attempt, in order, and of none but those and unanswered ones?"""
+    """Is the record made of every acknowledged choice, in order, and besides only of what may be there or not?
+
+    That is what got no answer, and what was answered in a window and may have lapsed.
+    """
     reached = {0}
     for attempt in attempts:
         if attempt.answer == "refused":
             continue
         taken = {spot + 1 for spot in reached if spot < len(options) and options[spot] == attempt.option}
-        reached = taken if attempt.answer == "done" else taken | reached
+        is_certain = attempt.answer == "done" and not attempt.is_window
+        reached = taken if is_certain else taken | reached
     return len(options) in reached
 
 
 def test_a_record_is_explained_by_what_was_acknowledged_and_perhaps_by_what_got_lost() -> None:
-    attempts = [Attempt(0, "a", "done"), Attempt(0, "b"), Attempt(0, "x", "refused"), Attempt(0, "b", "done")]
+    attempts = [
+        Attempt(0, "a", answer="done"),
+        Attempt(0, "b"),
+        Attempt(0, "x", answer="refused"),
+        Attempt(0, "pass", is_window=True, answer="done"),
+        Attempt(0, "b", answer="done"),
+    ]
     assert is_explained(["a", "b"], attempts)
-    assert is_explained(["a", "b", "b"], attempts)
+    assert is_explained(["a", "b", "pass", "b"], attempts)
     assert not is_explained(["a"], attempts)
     assert not is_explained(["b"], attempts)
     assert not is_explained(["a", "x", "b"], attempts)

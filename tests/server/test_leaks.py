@@ -73,7 +73,7 @@ class Audience:
         )
         self.room.match, self.room.sights = match, Sights(count)
         self.room.sights.resume(match, tuple(range(count + 1)))
-        self.room.stage.playhead.jump(self.room.sights.beats.pop())
+        self.room.stage.playhead.restart(self.room.sights.beats.pop())
         self.sent: dict[Seat | None, list[bytes]] = {}
         self.viewers = {seat: self._seat(seat) for seat in self.room.sights.observers}
 

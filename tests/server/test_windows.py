@@ -115,6 +115,8 @@ async def composes(scene: Scene) -> bool:
     before, position = other.frame, asked.position
     other.listener = lambda message: told.append(message) if message["type"] == "frame" else None
     assert codes(await asked.choose(wish)) == "done"
+    if wish == "pass":
+        return False
     await eventually(lambda: asked.position > position or scene.mover is other)
     await scene.heard_all()
     is_composing = bool(asked.frame and asked.frame["can_undo"] and asked.question and wish not in options(asked))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
@@ -21,6 +22,7 @@ from .refusals import NotSignedIn
 from .sessions import COOKIE
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Asked = Request[Any, Any, Any]
 # As routes name them: ``house: TheHouse``, ``me: Somebody``, ``visitor: Anybody``, ``language: Reader``.
 TheHouse = NamedDependency[SkipValidation[House]]
 Somebody = NamedDependency[SkipValidation[PersonRow]]

@@ -10,7 +10,7 @@ import secrets
 from undercroft.kernel.refusals import NoSuchSeat
 
 from .db.tables import MatchRow, PersonRow, SeatRow
-from .lobby import seat_row
+from .lobby import check_second_seat, seat_row
 from .matches.room import Room
 from .matches.rooms import Rooms
 from .matches.tables import READ_AGREEMENT, is_free
@@ -45,6 +45,8 @@ class Hosting:
         is_anothers = place.person_id not in (None, person.id)
         if match.status != "waiting" and is_anothers and not room.stage.is_idle(seat):
             raise NotIdle
+        if wish.kind == "me" and place.person_id != person.id:
+            check_second_seat(match, seats, person)
         row, token = seat_row(person, wish, seat)
         await room.journal.change_seat(match_id, seat, **row)
         await room.changed()

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 # A class of pupils, all behind one address, must be able to sit down together.
 GUESTS = RateLimitItemPerHour(60)
+CHAT = RateLimitItemPerMinute(40)
+MATCHES_OF_ONE = RateLimitItemPerHour(60)
+MATCHES_FROM_ADDRESS = RateLimitItemPerHour(300)
 LOGINS_OF_ONE = RateLimitItemPerMinute(10, 5)
 LOGINS_FROM_ADDRESS = RateLimitItemPerMinute(30, 5)
 
@@ -61,6 +64,15 @@ class Limits:
     async def check_message(self, person_or_address: str) -> None:
         """A message into a socket."""
         await self._hit(self._messages, "message", person_or_address)
+
+    async def check_chat(self, person_or_address: str) -> None:
+        """A line of chat: everybody at the table has to read it, and it is kept."""
+        await self._hit(CHAT, "chat", person_or_address)
+
+    async def check_match(self, address: str, person_id: str) -> None:
+        """A new match: it is kept for good, and bots in it think at our cost."""
+        await self._hit(MATCHES_FROM_ADDRESS, "match-address", network_of(address))
+        await self._hit(MATCHES_OF_ONE, "match", person_id)
 
     async def _hit(self, limit: RateLimitItem, *key: str) -> None:
         if not self._is_on or await self._window.hit(limit, *key):

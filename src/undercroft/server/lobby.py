@@ -26,7 +26,7 @@ from .db.tables import MatchRow, PersonRow, SeatRow
 from .matches.rooms import Rooms
 from .matches.tables import is_free, table_info
 from .names import clean_name
-from .refusals import IsOver, NoSeatFree, NotYourSeat, SeatTaken, TooManyMatches, WrongInvitation
+from .refusals import IsOver, NoSeatFree, NotOver, NotYourSeat, SeatTaken, SecondSeat, TooManyMatches, WrongInvitation
 from .sessions import hash_of
 from .wire.lobby import Join, NewMatch, NewTable, SeatWish
 from .wire.tables import OVER, TableInfo
@@ -102,10 +102,13 @@ class Lobby:
         old, seats = await self.rooms.journal.table(match_id)
         if person.id not in {old.host_id, *(seat.person_id for seat in seats)}:
             raise NotYourSeat
+        if old.status not in OVER:
+            raise NotOver
         if old.rematch_id is None:
             await self._check_hosted(person)
-            names = ("game", "version", "settings", "agreement", "listed", "starts_itself")
-            match = {name: getattr(old, name) for name in names} | {"id": secrets.token_urlsafe(12)}
+            names = ("game", "settings", "agreement", "listed", "starts_itself")
+            match = {name: getattr(old, name) for name in names}
+            match |= {"id": secrets.token_urlsafe(12), "version": game(old.game).version}
             if await self._insert(match, person.id, [seat_again(seat, person) for seat in seats], match_id):
                 await self.changed(match_id)
                 return await self._begin_if_full(match["id"])
@@ -152,6 +155,7 @@ class Lobby:
         if match.status in OVER:
             raise IsOver
         seat = find_seat(seats, person, wish)
+        check_second_seat(match, seats, person)
         await self._sit(match_id, seat.seat, person, wish.name)
         await self.changed(match_id)
         return await self._begin_if_full(match_id)
@@ -166,6 +170,7 @@ class Lobby:
             "stand_in": None,
             "invite_hash": None,
             "standing_order": StandingOrder.CONCERNED.value,
+            "answer": None,
         }
         async with self.store.write() as db:
             result: CursorResult[Any] = await db.execute(free.values(values))  # type: ignore[assignment]
@@ -215,6 +220,12 @@ def find_seat(seats: Sequence[SeatRow], person: PersonRow, wish: Join) -> SeatRo
     return seat
 
 
+def check_second_seat(match: MatchRow, seats: Sequence[SeatRow], person: PersonRow) -> None:
+    """Who plays must not look into a hand that was another's until now. Before play nothing is dealt."""
+    if match.status != "waiting" and any(seat.person_id == person.id for seat in seats):
+        raise SecondSeat
+
+
 def seats_for(host: PersonRow, wishes: Sequence[SeatWish]) -> tuple[list[dict[str, Any]], dict[int, str]]:
     """The first rows of seats, and the tokens of those that are for invited people."""
     rows, invitations = [], {}
@@ -237,6 +248,7 @@ def seat_row(host: PersonRow, wish: SeatWish, number: int) -> tuple[dict[str, An
         "invite_hash": None,
         "token_hash": None,
         "standing_order": StandingOrder.CONCERNED.value,
+        "answer": None,
     }
     if wish.kind == "me":
         return row | {"person_id": host.id, "name": clean_name(wish.name) if wish.name.strip() else host.name}, ""

@@ -74,6 +74,12 @@ class TooMany(ServerRefusal):
     status: ClassVar[int] = 429
 
 
+class TooManySockets(ServerRefusal):
+    """One person, or one address, has as many sockets open as one may."""
+
+    status: ClassVar[int] = 429
+
+
 class ForeignOrigin(ServerRefusal):
     """Another web site sent this, or its token is missing."""
 
@@ -160,6 +166,12 @@ class NotYourSeat(ServerRefusal):
 
 class SeatTaken(ServerRefusal):
     """Somebody sits there."""
+
+    status: ClassVar[int] = 409
+
+
+class SecondSeat(ServerRefusal):
+    """Nobody who plays takes another seat once the match has begun: they would see what it knows."""
 
     status: ClassVar[int] = 409
 

@@ -43,10 +43,15 @@ class Goodbye(Exception):
 
 @dataclass
 class Attempt:
-    """A choice that was sent. ``answer`` is done, refused, or empty: then nobody knows."""
+    """A choice that was sent. ``answer`` is done, refused, or empty: then nobody knows.
+
+    What is done in a window waits there for its turn, and lapses when something happens before.
+    """
 
     seat: int | EllipsisType | None
     option: str
+    position: int = -1
+    is_window: bool = False
     answer: str = ""
 
 
@@ -323,10 +328,13 @@ class Connection:
         if callable(option):
             assert self.question is not None, "nothing is asked"
             option = option(self.question)
-        attempt = Attempt(self.seat, option)
+        is_window = self.question is not None and self.question["is_window"]
+        attempt = Attempt(self.seat, option, self.position, is_window)
         self.attempts.append(attempt)
-        answer = await self.ask({"type": "choose", "position": self.position, "option": option}, seconds)
+        answer = await self.ask({"type": "choose", "position": attempt.position, "option": option}, seconds)
         attempt.answer = answer["type"]
+        if attempt.answer == "done" and self.frame is not None and self.position == attempt.position:
+            self.frame = {**self.frame, "question": None}  # answered, though nothing else has changed
         return answer
 
 

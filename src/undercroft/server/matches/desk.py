@@ -166,6 +166,7 @@ class Desk:
 
     async def mute(self, message: Mute) -> None:
         await chat.mute(self.room.journal.store, self.viewer, message.person, message.on)
+        self.room.stage.show_table()
 
     # Who may
 

@@ -111,6 +111,14 @@ class Journal:
         async with self.store.write() as db:
             await db.execute(update(MatchRow).where(MatchRow.id == match_id).values(values))
 
+    async def change_takeback(self, match_id: str, before: bytes | None, after: bytes) -> bool:
+        """What is wished to be taken back; False if that has changed since ``before`` was read."""
+        unchanged = update(MatchRow).where(
+            MatchRow.id == match_id, MatchRow.takeback.is_(None) if before is None else MatchRow.takeback == before
+        )
+        async with self.store.write() as db:
+            return _count(await db.execute(unchanged.values(takeback=after))) == 1
+
     async def change_seat(self, match_id: str, seat: int, **values: Any) -> None:
         place = update(SeatRow).where(SeatRow.match_id == match_id, SeatRow.seat == seat)
         async with self.store.write() as db:

@@ -47,10 +47,10 @@ class Playhead:
         self.waiting.extend(beats)
         self._advance()
 
-    def jump(self, beat: Beat) -> None:
-        """Show this at once: the match was loaded, or loaded again."""
+    def restart(self, beat: Beat) -> None:
+        """The match was read anew: go on with this. A window that is being shown keeps its time all the same."""
         self.waiting.clear()
-        self._now(beat)
+        self.add([beat])
 
     def hold(self, holder: object, on: bool) -> None:
         """Keep the open window open, or let it go."""

@@ -21,6 +21,7 @@ from undercroft.kernel.refusals import Refusal, ReplayDiffers
 from undercroft.kernel.registry import game
 from undercroft.kernel.table import Table
 
+from ..db.store import now
 from ..db.tables import MatchRow, SeatRow
 from ..metrics import Metrics, Mover
 from ..refusals import IsOver, IsPaused, Late, NotBegun
@@ -87,7 +88,7 @@ class Room:
     async def _replay(self) -> None:
         """Play what is written. What today's rules play otherwise is closed as interrupted, and stays readable."""
         moves = await self.journal.moves(self.id)
-        sights = Sights(len(self.seats))
+        sights = Sights(len(self.seats), self.sights.windows)
         try:
             match = self._new_match(sights)
             opening = sights.positions
@@ -103,9 +104,9 @@ class Room:
         sights.resume(match, READ_NUMBERS(moves[-1].positions) if moves else opening)
         self.match, self.sights, self._is_doubtful = match, sights, False
         beat = sights.beats.pop()
-        if moves and self.stage.playhead.shown is None:
-            self.tender.resume_clock(beat, moves[-1].at)
-        self.stage.playhead.jump(beat)
+        if self.stage.playhead.shown is None:
+            self.tender.resume_clock(beat, moves[-1].at if moves else self.row.started_at or now())
+        self.stage.playhead.restart(beat)
 
     def _new_match(self, witness: Sights) -> Match[Any]:
         opening = msgspec.json.decode(self.row.opening) if self.row.opening else []
@@ -316,12 +317,16 @@ class Room:
     async def refresh(self) -> None:
         """Read seats and status again, and show what is new."""
         before = (self.row.takeback, [(bot_of(seat), seat.name) for seat in self.seats])
+        was_paused = self.row.status == "paused"
         self.row, self.seats = await self.journal.table(self.id)
         self.speech.rename([seat.name for seat in self.seats])
         self.stage.show_table()
         if self.row.takeback != before[0]:
             self.stage.show_all(takeback.told(self))
-        if [(bot_of(seat), seat.name) for seat in self.seats] != before[1]:
+        has_clock_changed = was_paused != (self.row.status == "paused")
+        if has_clock_changed:
+            self.tender.restart_clock()
+        if has_clock_changed or [(bot_of(seat), seat.name) for seat in self.seats] != before[1]:
             self.stage.show_again()
 
 

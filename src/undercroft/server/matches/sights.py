@@ -18,10 +18,11 @@ from undercroft.kernel.record import Taken, Undone
 from undercroft.kernel.table import Table
 
 from ..wire.socket import Waiting
-from .foresight import foresee
+from .foresight import foresee, public_face
 
 ENCODE = msgspec.json.Encoder().encode
 OPEN_WINDOW = Waiting(kind="window")
+PublicFace = tuple[int, tuple[bytes, tuple[str, ...]]]
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -58,16 +59,19 @@ class Window(msgspec.Struct):
     """
 
     number: int
-    public: tuple[int, bytes]
+    public: PublicFace
     foreseen: dict[Seat, Table[Any]] = {}
     passed: set[Seat] = set()
     passive: dict[Seat, str] = {}
 
 
 class Sights:
-    """The witness of one match. ``beats`` and ``kept`` collect what happened since they were last emptied."""
+    """The witness of one match. ``beats`` and ``kept`` collect what happened since they were last emptied.
 
-    def __init__(self, seats: int) -> None:
+    ``windows`` counts the windows; one that takes over from another goes on counting.
+    """
+
+    def __init__(self, seats: int, windows: int = 0) -> None:
         self.observers: tuple[Seat | None, ...] = (*(Seat(seat) for seat in range(seats)), None)
         self.logs: list[list[Event]] = [[] for _ in self.observers]
         self.positions = tuple(0 for _ in self.observers)
@@ -79,7 +83,7 @@ class Sights:
         self._made = [0] * seats
         self._counted = 0
         self._seen: tuple[Any, ...] = tuple(None for _ in self.observers)
-        self._windows = 0
+        self.windows = windows
 
     def resume(self, match: Match[Any], positions: tuple[int, ...]) -> None:
         """Begin in the middle: the match was played to here elsewhere, and these positions were kept."""
@@ -117,19 +121,20 @@ class Sights:
         return self.window is None or self.window.public != self._publicly(match)
 
     def _open(self, match: Match[Any]) -> None:
-        self._windows += 1
-        self.window = Window(self._windows, self._publicly(match))
+        self.windows += 1
+        self.window = Window(self.windows, self._publicly(match))
 
-    def _publicly(self, match: Match[Any]) -> tuple[int, bytes]:
+    def _publicly(self, match: Match[Any]) -> PublicFace:
         """What everybody knows."""
-        return len(self.logs[-1]), ENCODE(match.view(None))
+        return len(self.logs[-1]), public_face(match.table)
 
     def _waiting(self, match: Match[Any]) -> Waiting:
         choice = match.choice
         if choice is None or not choice.is_window:
             self.window = None
             return Waiting(kind="over") if choice is None else Waiting(kind="seat", seat=choice.seat)
-        if self._is_new_window(match):  # stepped back into it, or resumed in it
+        # Stepped back into it or resumed in it; or asked again, and so it cannot be the same.
+        if self._is_new_window(match) or (self.window is not None and choice.seat in self.window.passed):
             self._open(match)
         assert self.window is not None
         if choice.seat not in self.window.foreseen:

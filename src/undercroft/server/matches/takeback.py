@@ -14,7 +14,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.refusals import CannotUndo
 
-from ..refusals import AskedAlready, NothingAsked
+from ..refusals import AskedAlready, Late, NothingAsked
 from ..wire.socket import Takeback
 from .tables import bot_of
 
@@ -93,5 +93,8 @@ def _undo(match: Match[Any], wish: Wish) -> None:
 
 
 async def _keep(room: Room, wish: Wish) -> None:
-    await room.journal.change_match(room.id, takeback=msgspec.json.encode(wish))
+    """Of two who answer at the same moment one is told to look again: no word is lost."""
+    is_kept = await room.journal.change_takeback(room.id, room.row.takeback, msgspec.json.encode(wish))
     await room.changed()
+    if not is_kept:
+        raise Late

@@ -30,6 +30,7 @@ HUMANE_SECONDS = (0.7, 1.5)
 GRACE = 15_000
 """Milliseconds after which another process may think that a bot's keeper is gone."""
 CLOCK_GRACE = 3_000
+LONGEST_NAP = 0.2
 LOG = structlog.get_logger()
 
 
@@ -55,7 +56,7 @@ class Tender:
     def deadline(self, beat: Beat) -> int | None:
         """When the clock runs out; it starts when the question is shown, in a window for everybody at once."""
         seconds = self.room.agreement.clock_seconds
-        if seconds is None or beat.first is None:
+        if seconds is None or beat.first is None or self.room.row.status != "playing":
             return None
         if beat.window is None and bot_of(self.room.seats[beat.first]) is not None:
             return None
@@ -116,8 +117,8 @@ class Tender:
 
     async def _give(self, beat: Beat, seat: Seat, option: str, made_by: Mover) -> None:
         """In a window: whatever does something is done when the window has had its time."""
-        while not self.is_time_for(seat, option):
-            await asyncio.sleep(max(0.01, self.room.stage.playhead.seconds_left))
+        while not self.is_time_for(seat, option):  # whoever holds the window may let it go at any time
+            await asyncio.sleep(min(max(0.01, self.room.stage.playhead.seconds_left), LONGEST_NAP))
         await self._make(beat, seat, option, made_by)
 
     async def _play(self, beat: Beat, seat: Seat, bot: str) -> None:

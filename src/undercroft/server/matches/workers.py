@@ -49,8 +49,14 @@ class Workers:
     def __init__(self, count: int) -> None:
         self.count = count
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(count)
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Who comes when all are busy waits here: only work itself may take too long, not a long queue."""
+        async with self._free:
+            return await self._work(function, *arguments)
+
+    async def _work(self, function: Callable[..., T], *arguments: Any) -> T:
         pool = self._pool = self._pool or _new_pool(self.count)
         answer = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
         try:

@@ -19,6 +19,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import undercroft
 
+from ..access import address_of
+from ..addresses import is_loopback
 from ..db.store import Store
 from ..db.tables import KeyRow
 from ..errors import refuses
@@ -57,7 +59,10 @@ async def health(state: State) -> Response[Health]:
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(request: Request[None, None, State], state: State) -> Response[bytes]:
     """The numbers for Prometheus."""
-    if not house_of(state).config.metrics or any(name in request.headers for name in FROM_A_PROXY):
+    config = house_of(state).config
+    # With friends around, numbers that tick tell who was asked in a window: they are for this machine alone.
+    is_foreign = config.lan and not is_loopback(address_of(request))
+    if not config.metrics or is_foreign or any(name in request.headers for name in FROM_A_PROXY):
         raise NotFoundException
     return Response(house_of(state).metrics.text(), media_type=MEDIA_TYPE)
 

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from undercroft.bots.registry import BadStrength, NoSuchBot
 from undercroft.kernel.refusals import BadSettings, NoSuchGame, NoSuchSeat
 
-from ..access import Somebody, TheHouse
+from ..access import Asked, Somebody, TheHouse, address_of
 from ..errors import refuses
 from ..refusals import (
     BadName,
@@ -18,11 +18,13 @@ from ..refusals import (
     NoSuchMatch,
     NotBegun,
     NotIdle,
+    NotOver,
     NotSignedIn,
     NotTheHost,
     NotYourSeat,
     SeatsMissing,
     SeatTaken,
+    SecondSeat,
     TooManyMatches,
     WrongInvitation,
 )
@@ -31,7 +33,9 @@ from ..wire.tables import TableInfo
 
 FIND, HOST = ["lobby"], ["hosting"]
 MAKES = refuses(NotSignedIn, NoSuchGame, BadSettings, BadName, NoSuchBot, BadStrength, TooManyMatches)
-JOINS = refuses(NotSignedIn, NoSuchMatch, NoSuchSeat, BadName, WrongInvitation, SeatTaken, NoSeatFree, IsOver)
+JOINS = refuses(
+    NotSignedIn, NoSuchMatch, NoSuchSeat, BadName, WrongInvitation, SeatTaken, SecondSeat, NoSeatFree, IsOver
+)
 HOSTS = refuses(NotSignedIn, NoSuchMatch, NotTheHost, IsOver, NotBegun)
 
 
@@ -48,8 +52,9 @@ async def list_mine(house: TheHouse, me: Somebody) -> TableList:
 
 
 @post("/api/matches", tags=FIND, responses=MAKES)
-async def make_match(data: JSONBody[NewMatch], house: TheHouse, me: Somebody) -> NewTable:
+async def make_match(data: JSONBody[NewMatch], request: Asked, house: TheHouse, me: Somebody) -> NewTable:
     """Make a match. Invitations are told once, here."""
+    await house.limits.check_match(address_of(request), me.id)
     return await house.lobby.make(me, data)
 
 
@@ -80,10 +85,11 @@ async def leave_match(match_id: FromPath[str], house: TheHouse, me: Somebody) ->
     "/api/matches/{match_id:str}/rematch",
     tags=FIND,
     status_code=200,
-    responses=refuses(NotSignedIn, NoSuchMatch, NotYourSeat, TooManyMatches),
+    responses=refuses(NotSignedIn, NoSuchMatch, NotYourSeat, NotOver, TooManyMatches),
 )
-async def rematch(match_id: FromPath[str], house: TheHouse, me: Somebody) -> TableInfo:
+async def rematch(match_id: FromPath[str], request: Asked, house: TheHouse, me: Somebody) -> TableInfo:
     """The same again. Who asks first makes it; the others' seats are kept for them."""
+    await house.limits.check_match(address_of(request), me.id)
     return await house.lobby.rematch(me, match_id)
 
 
@@ -120,7 +126,7 @@ async def end_match(match_id: FromPath[str], house: TheHouse, me: Somebody) -> T
     "/api/matches/{match_id:str}/seats/{seat:int}",
     tags=HOST,
     responses=refuses(
-        NotSignedIn, NoSuchMatch, NotTheHost, NoSuchSeat, NotIdle, NoSuchBot, BadStrength, BadName, IsOver
+        NotSignedIn, NoSuchMatch, NotTheHost, NoSuchSeat, NotIdle, SecondSeat, NoSuchBot, BadStrength, BadName, IsOver
     ),
 )
 async def set_seat(

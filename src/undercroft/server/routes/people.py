@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
-from ..access import Anybody, Somebody, TheHouse, address_of, token_of
+from ..access import Anybody, Asked, Somebody, TheHouse, address_of, token_of
 from ..db.tables import PersonRow
 from ..errors import refuses
 from ..house import House
@@ -16,7 +14,6 @@ from ..refusals import BadLogin, BadName, BadPassword, HasAccount, LoginTaken, N
 from ..sessions import session_cookie
 from ..wire.people import ChangeMe, Credentials, Me, NewGuest
 
-Asked = Request[Any, Any, Any]
 TAGS = ["people"]
 GONE = {204: ResponseSpec(None, description="Done; the cookie is taken away.")}
 RENAMED = {200: ResponseSpec(Me, generate_examples=False, description="You had a name already; it is changed.")}

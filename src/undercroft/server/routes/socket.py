@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -22,16 +23,21 @@ from undercroft.kernel.refusals import FIELD, Refusal
 from ..access import address_of, language_of, person_of
 from ..errors import refusal_of
 from ..house import House, house_of
+from ..limits import network_of
 from ..matches import chat
 from ..matches.desk import Desk
 from ..matches.room import Room
 from ..matches.viewer import Viewer
-from ..refusals import BadRequest, NotYourSeat, ShuttingDown, TooLarge
+from ..refusals import BadRequest, NotYourSeat, ShuttingDown, TooLarge, TooMany, TooManySockets
 from ..sessions import hash_of
-from ..wire.socket import LARGEST_MESSAGE, Bye, ClientMessage, FromClient, Hello, Refused
+from ..wire.socket import LARGEST_MESSAGE, Bye, ClientMessage, FromClient, Hello, Refused, Say
 
 HELLO_SECONDS = 15.0
-OUTBOX = 512
+OUTBOX, OUTBOX_BYTES = 512, 4 * 1024 * 1024
+MOST_REFUSED = 100
+"""So many messages in a row that come too often, and the socket is closed: refusing costs something, too."""
+SOCKETS_OF_ONE, SOCKETS_FROM_ADDRESS = 20, 200
+"""Open at once in this process. A class of pupils, all behind one address, has room."""
 NORMAL, GOING_AWAY, POLICY, TOO_SLOW = 1000, 1001, 1008, 1013
 READ = msgspec.json.Decoder(ClientMessage).decode
 READ_HELLO = msgspec.json.Decoder(Hello).decode
@@ -49,13 +55,23 @@ async def match_socket(socket: Socket, match_id: FromPath[str]) -> None:
         await line.serve(match_id)
     except WebSocketDisconnect:
         pass
+    except Flooded as flooded:
+        await line.close(flooded.refusal, POLICY, again=True)
     except Refusal as refusal:
-        await line.close(refusal, POLICY, again=False)
+        await line.close(refusal, POLICY, again=isinstance(refusal, TooManySockets))
     except Exception as error:
         await line.close(refusal_of(error), POLICY, again=True)
     finally:
         house.lines.discard(line)
         await line.hang_up()
+
+
+class Flooded(Exception):
+    """Somebody goes on sending although every message is refused as one too many."""
+
+    def __init__(self, refusal: TooMany) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
 
 
 class Line:
@@ -67,23 +83,37 @@ class Line:
         self.language = language_of(socket)
         self.room: Room | None = None
         self.viewer: Viewer | None = None
+        self.network = network_of(address_of(socket))
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self._unsent = 0
+        self._refused = 0
         self._writer = asyncio.create_task(self._write())
         self._is_closed = False
 
     async def serve(self, match_id: str) -> None:
         """Hello, then one message after the other."""
+        self._check_sockets(SOCKETS_FROM_ADDRESS, lambda line: line.network == self.network)
         hello = await self._hello()
         self.language = hello.language
         self.room = await self.house.rooms.get(match_id)
         self.viewer = viewer = await self._admit(self.room, hello)
+        if viewer.person is not None:
+            self._check_sockets(SOCKETS_OF_ONE, lambda line: line.person == viewer.person)
         desk = Desk(self.room, viewer)
         viewer.send(await desk.welcome())
         await self.room.stage.enter(viewer)
-        counted = viewer.person or address_of(self.socket)
+        counted = viewer.person or self.network
         while True:
             text = await self._receive()
             await self._answer(desk, viewer, text, counted)
+
+    @property
+    def person(self) -> str | None:
+        return None if self.viewer is None else self.viewer.person
+
+    def _check_sockets(self, most: int, is_counted: Callable[[Line], bool]) -> None:
+        if self.house.config.limits and sum(map(is_counted, self.house.lines)) > most:
+            raise TooManySockets
 
     async def _hello(self) -> Hello:
         try:
@@ -113,16 +143,28 @@ class Line:
     async def _answer(self, desk: Desk, viewer: Viewer, text: str, counted: str) -> None:
         message: FromClient | None = None
         try:
-            await self.house.limits.check_message(counted)
+            await self._check_pace(counted)
             message = _read(text)
+            if isinstance(message, Say):
+                await self.house.limits.check_chat(counted)
             viewer.send(await desk.answer(message))
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, Flooded):
             raise
         except Exception as error:
             refusal = refusal_of(error)
             self.house.metrics.refused(refusal.code)
             said = refusal.text(refusal.vocabulary.words(viewer.language, desk.room.speech.names))
             viewer.send(Refused(ref=None if message is None else message.ref, code=refusal.code, text=said))
+
+    async def _check_pace(self, counted: str) -> None:
+        try:
+            await self.house.limits.check_message(counted)
+        except TooMany as refusal:
+            self._refused += 1
+            if self._refused > MOST_REFUSED:
+                raise Flooded(refusal) from refusal
+            raise
+        self._refused = 0
 
     async def _receive(self) -> str:
         received = await self.socket.receive_data(mode="text")
@@ -133,7 +175,10 @@ class Line:
     # Sending
 
     def post(self, message: bytes) -> None:
+        self._unsent += len(message)
         try:
+            if self._unsent > OUTBOX_BYTES and not self._outbox.empty():
+                raise asyncio.QueueFull
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
             self._writer.cancel()
@@ -143,6 +188,7 @@ class Line:
             while True:
                 message = await self._outbox.get()
                 await self.socket.send_data(message.decode(), mode="text")
+                self._unsent -= len(message)
         except asyncio.CancelledError:
             if not self._is_closed:  # cut off: it reads more slowly than the match goes on
                 with suppress(Exception):

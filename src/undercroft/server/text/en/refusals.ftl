@@ -27,6 +27,7 @@ refusal-too-many = That was too often. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+refusal-too-many-sockets = Too many tables are open at once from here. Close one of them first.
 refusal-foreign-origin = This did not come from this table's own page, or the page is out of date. Load it again.
 refusal-wrong-host = This server does not go by that name. Use the address that it shows when it starts, or allow the name in its settings (allowed_hosts).
 refusal-server-trouble = Something went wrong on our side. Try again; if it stays so, tell the host of the server this number: { $number }.
@@ -44,6 +45,7 @@ refusal-no-such-match = There is no such match. Look at its link again.
 refusal-not-the-host = Only the host of the match may do this.
 refusal-not-your-seat = That seat is not yours.
 refusal-seat-taken = Somebody sits there already. Choose another seat.
+refusal-second-seat = The match has begun and you play in it: what another seat knows is not for your eyes. Seat a bot there, or leave it to somebody else.
 refusal-no-seat-free = Every seat is taken. You can watch the match.
 refusal-wrong-invitation = This invitation is not valid, or no longer. Ask the host for a new one.
 refusal-seats-missing = The match cannot begin while seats are empty. Wait for people, or seat bots.

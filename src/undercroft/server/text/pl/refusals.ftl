@@ -28,6 +28,7 @@ refusal-too-many = Za często. Spróbuj ponownie za { $seconds ->
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
+refusal-too-many-sockets = Zbyt wiele stołów jest stąd otwartych naraz. Najpierw zamknij któryś z nich.
 refusal-foreign-origin = To nie przyszło ze strony tego stołu albo strona jest nieaktualna. Wczytaj ją ponownie.
 refusal-wrong-host = Ten serwer nie ma takiej nazwy. Użyj adresu, który serwer pokazuje przy starcie, albo dopuść tę nazwę w jego ustawieniach (allowed_hosts).
 refusal-server-trouble = Coś poszło nie tak po naszej stronie. Spróbuj ponownie; jeśli to nie pomoże, podaj osobie prowadzącej serwer ten numer: { $number }.
@@ -45,6 +46,7 @@ refusal-no-such-match = Nie ma takiej partii. Sprawdź odnośnik jeszcze raz.
 refusal-not-the-host = Może to zrobić tylko gospodarz partii.
 refusal-not-your-seat = To nie jest twoje miejsce.
 refusal-seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
+refusal-second-seat = Partia już trwa i w niej grasz: tego, co wie inne miejsce, nie możesz zobaczyć. Posadź tam bota albo zostaw je komuś innemu.
 refusal-no-seat-free = Wszystkie miejsca są zajęte. Możesz oglądać partię.
 refusal-wrong-invitation = To zaproszenie jest nieważne albo straciło ważność. Poproś gospodarza o nowe.
 refusal-seats-missing = Partia nie może się zacząć, dopóki są puste miejsca. Poczekaj na ludzi albo posadź boty.

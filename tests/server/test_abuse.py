@@ -1,0 +1,170 @@
+"""Those who want more than their share, and those who want to see what is not theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from undercroft.server.matches import workers
+from undercroft.server.routes.socket import MOST_REFUSED, SOCKETS_OF_ONE
+from undercroft.testing.client import Connection, Goodbye, Lost, Person
+
+from .browsers import served
+from .running import Running
+from .scenes import codes, eventually, guests, live, sitting
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that counts: few messages a minute, everything else as usual."""
+    with Running(tmp_path_factory.mktemp("strict"), UNDERCROFT_MESSAGES_PER_MINUTE="50") as server:
+        yield server.url
+        assert "[error" not in server.errors, server.errors[-3000:]
+
+
+def code(response: httpx.Response) -> tuple[int, str]:
+    return response.status_code, str(response.json()["code"])
+
+
+# More than one's share
+
+
+@live
+async def test_a_flood_is_refused_and_then_cut_off_and_the_match_goes_on(strict: str) -> None:
+    async with sitting(strict, "Ala", "Bob") as scene:
+        line, flood = scene.lines
+        answers = Counter[str]()
+        flood.listener = lambda heard: answers.update([str(heard.get("code", heard["type"]))])
+        with pytest.raises(Lost):
+            for _ in range(5000):
+                await flood.send_text('{"type":"hold","on":false}')
+                await asyncio.sleep(0)
+        await eventually(lambda: flood.bye)
+        assert flood.bye and (flood.bye["code"], flood.bye["again"]) == ("too-many", True)
+        assert answers["done"] <= 50
+        assert answers["too-many"] == MOST_REFUSED + 1, "the last one is the goodbye"
+        assert codes(await line.ask({"type": "say", "text": "who was that?"})) == "done"
+
+
+@live
+async def test_nobody_keeps_more_sockets_open_than_one_may(strict: str) -> None:
+    async with guests(strict, "Ala") as (ala,), AsyncExitStack() as stack:
+        table = await ala.make_match(seats=["me", "open"])
+        for _ in range(SOCKETS_OF_ONE):
+            await stack.enter_async_context(ala.open(table["id"]))
+        with pytest.raises(Goodbye) as goodbye:
+            await ala.open(table["id"]).reconnect()
+        assert goodbye.value.message["code"] == "too-many-sockets"
+        async with Connection(strict, table["id"]) as nobody:
+            assert nobody.seat is None, "others are not bothered"
+
+
+@live
+async def test_chat_is_for_talking(strict: str) -> None:
+    async with guests(strict, "Ala") as (ala,):
+        table = await ala.make_match(seats=["me", "open"])
+        async with ala.open(table["id"]) as line:
+            said = [codes(await line.ask({"type": "say", "text": f"{number}"})) for number in range(42)]
+            assert Counter(said) == {"done": 40, "too-many": 2}
+            assert codes(await line.ask({"type": "order", "order": "always"})) == "done", "play goes on"
+
+
+@live
+async def test_matches_are_not_made_without_end(strict: str) -> None:
+    async with guests(strict, "Ala", "Bob") as (ala, bob):
+        for _ in range(60):
+            table = await ala.make_match(seats=["me", "open"])
+            await ala.post(f"/api/matches/{table['id']}/end")
+        wish = {"game": "boss-monster", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert code(await ala.post("/api/matches", wish)) == (429, "too-many")
+        assert code(await ala.post(f"/api/matches/{table['id']}/rematch")) == (429, "too-many")
+        assert (await bob.make_match(seats=["me", "open"]))["status"] == "waiting"
+
+
+def test_a_long_queue_of_bots_is_no_reason_to_give_one_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each thought is quick enough; only all of them together take longer than one may."""
+    monkeypatch.setattr(workers, "LONGEST_SECONDS", 3.0)
+
+    async def story() -> list[None]:
+        pool = workers.Workers(1)
+        await pool.run(time.sleep, 0)  # the process is there
+        try:
+            return await asyncio.gather(*(pool.run(time.sleep, 0.5) for _ in range(9)))
+        finally:
+            pool.stop()
+
+    assert asyncio.run(story()) == [None] * 9
+
+
+# What is not one's own
+
+
+async def taken_over(host: Person, match_id: str, seat: int, **wish: Any) -> httpx.Response:
+    return await host.put(f"/api/matches/{match_id}/seats/{seat}", wish)
+
+
+@live
+async def test_a_host_who_plays_cannot_sit_down_at_another_hand(url: str) -> None:
+    """Bob is idle: the host may seat a bot or somebody else there, but not look at Bob's cards."""
+    async with guests(url, "Ala", "Bob", "Cyd") as (ala, bob, cyd):
+        table = await ala.make_match(seats=["me", "open", {"kind": "bot", "bot": "random"}], fast=True)
+        assert (await bob.join(table["id"]))["status"] == "playing"
+        for seat in (1, 2):
+            assert code(await taken_over(ala, table["id"], seat, kind="me")) == (409, "second-seat")
+        assert (await taken_over(ala, table["id"], 1, kind="open")).status_code == 200
+        assert code(await ala.post(f"/api/matches/{table['id']}/join", {"seat": 1})) == (409, "second-seat")
+        async with ala.open(table["id"]) as line:
+            assert line.you["seats"] == [0]
+        assert (await cyd.join(table["id"]))["seats"][1]["name"] == "Cyd"
+
+
+@live
+async def test_a_host_who_only_watches_may_sit_down(url: str) -> None:
+    async with guests(url, "Ala", "Bob") as (ala, bob):
+        bot = {"kind": "bot", "bot": "random"}
+        table = await ala.make_match(seats=["open", bot], fast=False)
+        await bob.join(table["id"])
+        assert (await taken_over(ala, table["id"], 1, kind="me")).status_code == 200
+
+
+@live
+async def test_a_match_that_goes_on_has_no_rematch_yet(url: str) -> None:
+    async with sitting(url, "Ala", "Bob") as scene:
+        assert code(await scene.people[1].post(f"/api/matches/{scene.id}/rematch")) == (409, "not-over")
+
+
+@live
+async def test_of_two_who_answer_a_takeback_at_once_none_is_overheard(url: str) -> None:
+    """Who is told to look again agrees again; a refusal stands whatever others say in the same moment."""
+    async with sitting(url, "Ala", "Bob", "Cyd", "Dag") as scene:
+        asker = await scene.step()
+        for _ in range(4):
+            await scene.step()
+        ask = {"type": "undo", "position": asker.position, "ask": True}
+        assert codes(await asker.ask(ask)) == "done"
+        for line in scene.lines:
+            await line.until(lambda it: it.takeback.get("seat") == asker.seat)
+        others = [line for line in scene.lines if line is not asker]
+        agree = {"type": "answer-undo", "agree": True}
+        answers = [codes(each) for each in await asyncio.gather(*(line.ask(agree) for line in others[:2]))]
+        assert set(answers) <= {"done", "late"}
+        await scene.heard_all()
+        agreed = {asker.seat, *(line.seat for line, said in zip(others, answers, strict=False) if said == "done")}
+        await asker.until(lambda it: set(it.takeback["agreed"]) == agreed)
+
+
+def test_a_friend_in_the_network_does_not_read_the_numbers(tmp_path: Path) -> None:
+    """In a room of friends every number that ticks would tell who was asked in a window."""
+    with served(tmp_path, lan=True) as browser:
+        browser.client._transport.client = ("192.168.1.7", 5000)  # type: ignore[attr-defined]
+        assert browser.get("/metrics").status_code == 404
+        browser.client._transport.client = ("127.0.0.1", 5000)  # type: ignore[attr-defined]
+        assert browser.get("/metrics").status_code == 200
