@@ -64,13 +64,12 @@ async def survive(server: Running, folder: Path) -> None:
             await stack.enter_async_context(connection)
             await connection.ask({"type": "order", "order": "always"})
             connection.listener = partial(hear, connection, tally)
-        playing = [
-            asyncio.create_task(play(connection, at_random(number), AT_MOST))
-            for number, (_, connection) in enumerate(sittings)
-        ]
-        async with asyncio.timeout(AT_MOST):
+        async with asyncio.timeout(AT_MOST), asyncio.TaskGroup() as group:  # whoever fails ends it for all
+            playing = [
+                group.create_task(play(connection, at_random(number), AT_MOST))
+                for number, (_, connection) in enumerate(sittings)
+            ]
             await kill_in_bursts(server, tally, playing)
-            await asyncio.gather(*playing)
         for sitting in sittings:
             await check_log(sitting)
         for match_id in dict.fromkeys(sitting.connection.match_id for sitting in sittings):

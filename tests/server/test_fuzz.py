@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,10 +19,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from undercroft.server.wire.socket import LARGEST_MESSAGE, ServerMessage
-from undercroft.testing.client import JSON, Person
+from undercroft.testing.client import JSON
 
 from .browsers import served
-from .running import Running
+from .halls import Hall, opened
 
 READ = msgspec.json.Decoder(ServerMessage).decode
 HELLO = '{"type":"hello"}'
@@ -34,36 +33,10 @@ BOUNDED = settings(
 )
 
 
-class Hall:
-    """A server, an event loop to talk to it, and a match of two people that others throw things at."""
-
-    def __init__(self, server: Running, runner: asyncio.Runner) -> None:
-        self.server, self.runner = server, runner
-        self.ala, self.bob, self.cyd = (runner.run(Person.guest(server.url, name)) for name in ("Ala", "Bob", "Cyd"))
-
-    async def begin(self) -> str:
-        table = await self.ala.make_match(seats=["me", "open"], fast=True)
-        await self.bob.join(table["id"])
-        return str(table["id"])
-
-    def rows(self, match_id: str) -> list[tuple[bytes, str]]:
-        """Entries of the record, and who made them."""
-        with sqlite3.connect(self.server.folder / "undercroft" / "table.sqlite") as database:
-            found = database.execute("SELECT entry, made_by FROM moves WHERE match_id = ? ORDER BY number", (match_id,))
-            return found.fetchall()
-
-    def check_log(self) -> None:
-        assert "[error" not in self.server.errors and "Traceback" not in self.server.errors, self.server.errors[-3000:]
-
-
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    folder = tmp_path_factory.mktemp("fuzz")
-    with asyncio.Runner() as runner, Running(folder, UNDERCROFT_LIMITS="false") as server:
-        hall = Hall(server, runner)
+    with opened(tmp_path_factory.mktemp("hall")) as hall:
         yield hall
-        for person in (hall.ala, hall.bob, hall.cyd):
-            runner.run(person.close())
 
 
 # Frames

@@ -7,6 +7,7 @@ import doctest
 import os
 import re
 import sys
+from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import msgspec
@@ -40,7 +41,7 @@ from undercroft.server.routes.socket import (
 )
 from undercroft.server.sessions import COOKIE
 from undercroft.server.wire import socket
-from undercroft.testing.client import Person, at_random, play
+from undercroft.testing.client import at_random, play
 
 from .protocol_page import (
     BY_TITLE,
@@ -61,7 +62,8 @@ from .protocol_page import (
     title_of,
     words_in,
 )
-from .scenes import live
+from .running import Running
+from .scenes import Scene, live, sitting
 
 REFUSALS = {
     words_of(kind): kind
@@ -221,35 +223,46 @@ def test_every_link_to_a_part_of_the_page_leads_there() -> None:
 
 @live
 async def test_the_client_of_the_page_plays_a_match_to_its_end(url: str, tmp_path: Path) -> None:
+    async with sitting(url, "Ala", "Bob") as scene:
+        client = await seated(scene, url, tmp_path)
+        ala, bob = scene.lines
+        (out, err), _ = await asyncio.gather(finished(client), play(bob, at_random(7)))
+        await ala.until(lambda line: line.is_over)
+        assert (client.returncode, err) == (0, "")
+        assert out.splitlines() == [*(line["text"] for line in ala.log), "finished"], "it heard everything, once"
+
+
+@live
+async def test_the_client_of_the_page_goes_on_where_it_was_when_the_server_is_killed(tmp_path: Path) -> None:
+    with Running(tmp_path, UNDERCROFT_LIMITS="false") as server:
+        async with sitting(server.url, "Ala", "Bob") as scene:
+            ala, bob = scene.lines
+            ala.auto_reconnect = bob.auto_reconnect = True
+            client = await seated(scene, server.url, tmp_path)
+            playing = asyncio.create_task(play(bob, at_random(7)))
+            await ala.until(lambda line: len(line.log) > 20)
+            await server.again()
+            (out, err), _ = await asyncio.gather(finished(client), playing)
+            await ala.until(lambda line: line.is_over)
+            assert (client.returncode, err) == (0, "")
+            assert out.splitlines()[:-1] == [line["text"] for line in ala.log], "nothing lost, nothing twice"
+
+
+async def seated(scene: Scene, url: str, folder: Path) -> asyncio.subprocess.Process:
+    """The client as it stands on the page, started with the key of the first seat."""
     code = re.findall(r"^```python random_client.py\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)[0]
     assert len(code.splitlines()) <= 50, "it is meant to be small"
-    script = tmp_path / "random_client.py"
+    script = folder / "random_client.py"
     script.write_text(code, encoding="utf-8")
-    async with await Person.guest(url, "Ala") as ala, await Person.guest(url, "Bob") as bob:
-        table = await ala.make_match(seats=["me", "open"], fast=True)
-        await bob.join(table["id"])
-        client = await started(script, url, table["id"], await ala.seat_key(table["id"], 0))
-        async with bob.open(table["id"]) as line:
-            (out, err), _ = await asyncio.gather(finished(client), play(line, at_random(7)))
-            assert client.returncode == 0, err
-            *story, status = out.splitlines()
-            assert status == "finished"
-            assert len(story) == len(line.log), "it heard everything, once"
-            record = (await bob.get(f"/api/matches/{table['id']}/record")).json()
-    assert any(entry["seat"] == 0 for entry in record["entries"])
-
-
-async def started(script: Path, *arguments: str) -> asyncio.subprocess.Process:
-    pipe = asyncio.subprocess.PIPE
+    key = await scene.people[0].seat_key(scene.id, 0)
     environment = {**os.environ, "NO_PROXY": "*", "PYTHONIOENCODING": "utf-8"}
-    return await asyncio.create_subprocess_exec(
-        sys.executable, str(script), *arguments, stdout=pipe, stderr=pipe, env=environment
-    )
+    command = [sys.executable, str(script), url, scene.id, key]
+    return await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE, env=environment)
 
 
 async def finished(client: asyncio.subprocess.Process) -> tuple[str, str]:
     try:
-        out, err = await asyncio.wait_for(client.communicate(), 60)
+        out, err = await asyncio.wait_for(client.communicate(), 50)
     finally:
         if client.returncode is None:
             client.kill()

@@ -236,12 +236,6 @@ class TooManyMatches(ServerRefusal):
     status: ClassVar[int] = 409
 
 
-class CannotReplay(ServerRefusal):
-    """The match was interrupted by a change of the rules; only its log can be read."""
-
-    status: ClassVar[int] = 409
-
-
 # Match
 
 

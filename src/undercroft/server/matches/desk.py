@@ -6,7 +6,7 @@ by where the rules really stand: otherwise they would tell whether somebody is b
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from undercroft.kernel.match import Match
@@ -15,9 +15,10 @@ from undercroft.kernel.refusals import NoSuchSeat, NotAnOption, NotYourChoice
 from undercroft.kernel.table import Table
 
 from ..db.store import now
-from ..refusals import BotPlays, Late, NotYourSeat
+from ..refusals import BotPlays, IsOver, Late, NotBegun, NotYourSeat
 from ..wire.socket import (
     AnswerUndo,
+    ChatLine,
     Choose,
     Concede,
     Done,
@@ -34,6 +35,7 @@ from ..wire.socket import (
     Why,
     WhyNot,
 )
+from ..wire.tables import OVER
 from . import chat, takeback
 from .room import Answer, Room
 from .sights import Beat
@@ -56,26 +58,36 @@ class Desk:
 
     async def welcome(self) -> Welcome:
         """Everything a client needs to begin, or to go on where it was."""
-        room, viewer = self.room, self.viewer
-        async with room.lock:
-            beat = room.stage.playhead.shown
-            if beat is not None and viewer.told > beat.told[-1 if viewer.seat is None else viewer.seat]:
-                viewer.told = 0
-            lines = await chat.read(room.journal.store, room.id, viewer.chat)
-            return Welcome(
-                now=now(),
-                table=room.stage.info(),
-                you=room.stage.you(viewer),
-                seat=viewer.seat,
-                chat=chat.unread(viewer, lines),
-                takeback=takeback.told(room),
-                frame=None if beat is None else room.stage.frame(viewer, beat),
-            )
+        lines = await self._chat()
+        async with self.room.lock:
+            return self._welcome(lines)
 
     async def look(self, message: Look) -> Welcome:
-        self.look_through(message.seat)
-        self.viewer.told = 0
-        return await self.welcome()
+        lines = await self._chat()
+        async with self.room.lock:
+            self.look_through(message.seat)
+            self.viewer.told = 0
+            return self._welcome(lines)
+
+    async def _chat(self) -> list[ChatLine]:
+        return await chat.read(self.room.journal.store, self.room.id, self.viewer.chat)
+
+    def _welcome(self, lines: Sequence[ChatLine]) -> Welcome:
+        """Nothing waits from here until it is sent: a beat shown in between would be missed, or told twice."""
+        room, viewer = self.room, self.viewer
+        room.stage.seat_viewer(viewer)
+        beat = room.stage.playhead.shown
+        if beat is not None and viewer.told > beat.told[-1 if viewer.seat is None else viewer.seat]:
+            viewer.told = 0
+        return Welcome(
+            now=now(),
+            table=room.stage.info(),
+            you=room.stage.you(viewer),
+            seat=viewer.seat,
+            chat=chat.unread(viewer, lines),
+            takeback=takeback.told(room),
+            frame=None if beat is None else room.stage.frame(viewer, beat),
+        )
 
     def look_through(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.room.seats):
@@ -182,9 +194,10 @@ class Desk:
         return seat
 
     def _shown(self) -> Beat:
+        """What the people of the match see now."""
         beat = self.room.stage.playhead.shown
         if beat is None:
-            raise Late
+            raise IsOver if self.room.row.status in OVER else NotBegun  # interrupted, or still waiting for somebody
         return beat
 
     def _check_position(self, seat: Seat, position: int) -> None:

@@ -38,7 +38,7 @@ MOST_REFUSED = 100
 """So many messages in a row that come too often, and the socket is closed: refusing costs something, too."""
 SOCKETS_OF_ONE, SOCKETS_FROM_ADDRESS = 20, 200
 """Open at once in this process. A class of pupils, all behind one address, has room."""
-NORMAL, GOING_AWAY, POLICY, TOO_SLOW = 1000, 1001, 1008, 1013
+GOING_AWAY, POLICY, TOO_SLOW = 1001, 1008, 1013
 READ = msgspec.json.Decoder(ClientMessage).decode
 READ_HELLO = msgspec.json.Decoder(Hello).decode
 Socket = WebSocket[Any, Any, Any]

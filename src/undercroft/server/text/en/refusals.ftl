@@ -56,7 +56,6 @@ refusal-is-over = The match is over.
 refusal-is-paused = The host has paused the match. Wait until it goes on.
 refusal-not-idle = The person in that seat is here and playing.
 refusal-too-many-matches = You host as many unfinished matches as one may. Finish or end one of them first.
-refusal-cannot-replay = The rules have changed since this match was interrupted: only its log can still be read.
 
 refusal-late = The table has changed in the meantime, so nothing was done. Look again and choose.
 refusal-bot-plays = A bot plays this seat now. Take the seat back first.

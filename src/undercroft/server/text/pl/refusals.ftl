@@ -57,7 +57,6 @@ refusal-is-over = Partia jest zakończona.
 refusal-is-paused = Gospodarz wstrzymał partię. Poczekaj, aż ją wznowi.
 refusal-not-idle = Osoba na tym miejscu jest obecna i gra.
 refusal-too-many-matches = Prowadzisz już tyle niedokończonych partii, ile wolno. Najpierw dokończ lub zakończ którąś z nich.
-refusal-cannot-replay = Odkąd ta partia została przerwana, zmieniły się zasady: można już tylko czytać jej dziennik.
 
 refusal-late = W międzyczasie sytuacja na stole się zmieniła, więc nic nie zostało zrobione. Spójrz jeszcze raz i wybierz.
 refusal-bot-plays = Na tym miejscu gra teraz bot. Najpierw przejmij od niego miejsce.
