@@ -88,7 +88,7 @@ somebody takes a random option every {every:g} s; there are no bots. Times are m
 In the run "fast" windows do not wait; in the run "usual" a response window stays open for its 1.5 s, and frames are
 counted only for choices outside of one, because within one they are meant to wait. Memory is resident; per match it
 is what the process grew by until the end, the sockets of its people included. When the server is often ready to run
-but has no core, other programs were busy on the machine, and the slow hundredth is theirs."""
+but has no core, other programs were busy on the machine, and times may be longer for it."""
 
 
 def for_terminal(rows: Sequence[Row]) -> Table:

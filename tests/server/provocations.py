@@ -103,7 +103,6 @@ async def sitting_down(ears: Ears, url: str) -> None:
 async def at_the_table(ears: Ears, url: str) -> None:
     async with sitting(url, "Ala", "Bob", languages=[ears.language] * 2, reach=at_build) as scene:
         await scene.play_on(6)
-        await scene.until_asked()
         await talking(ears, scene)
         await choosing(ears, scene)
         await taking_back(ears, scene)
@@ -117,13 +116,11 @@ async def talking(ears: Ears, scene: Scene) -> None:
 
 
 async def choosing(ears: Ears, scene: Scene) -> None:
-    asked = scene.asked
-    waiting = next(line for line in scene.lines if line is not asked)
+    """Where everybody may know whose choice it is: in a window those who wait are not told so."""
+    assert await scene.play_until(lambda it: at_build(it) and it.others)
+    asked, waiting = scene.asked, scene.others[0]
     ears.note(await asked.ask({"type": "choose", "position": asked.position + 50, "option": "pass"}))
     ears.note(await asked.choose("nonsense"))
-    if not scene.others:  # in a window everybody may be asked
-        await scene.play_until(lambda it: at_build(it) and it.others)
-        asked, waiting = scene.asked, scene.others[0]
     ears.note(await waiting.choose("pass"))
     ears.note(await asked.ask({"type": "why-not", "thing": "nothing"}))
     ears.note(await asked.ask({"type": "look", "seat": 99}))

@@ -12,12 +12,15 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.testing import TestClient, WebSocketTestSession
 
+from undercroft.server.app import create_app
+from undercroft.server.config import Config
 from undercroft.server.matches import workers
 from undercroft.server.routes.socket import MOST_REFUSED, SOCKETS_OF_ONE
-from undercroft.testing.client import Connection, Goodbye, Lost, Person
+from undercroft.testing.client import JSON, Connection, Goodbye, Lost, Person
 
-from .browsers import served
+from .browsers import HERE, Browser, served
 from .running import Running
 from .scenes import codes, eventually, guests, live, sitting
 
@@ -174,3 +177,44 @@ def test_a_friend_in_the_network_does_not_read_the_numbers(
     monkeypatch.setattr("undercroft.server.routes.health.address_of", lambda _request: address)
     with served(tmp_path, lan=True) as browser:
         assert browser.get("/metrics").status_code == status
+
+
+# Texts that a database stumbles over
+
+
+ZERO = "a\x00b"
+
+
+def test_a_zero_byte_is_refused_by_postgresql_too(postgres_url: str) -> None:
+    """Other than SQLite it takes no such text, anywhere: it must not come so far."""
+    app = create_app(Config(database=postgres_url, limits=False))
+    with TestClient(app, base_url=HERE, raise_server_exceptions=False) as client:
+        ala = Browser(client)
+        me = ala.guest("Ala")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = ala.post("/api/matches", {"game": "boss-monster", "seats": seats}).json()["table"]["id"]
+        for path in ("/api/matches/a%00b", "/api/matches/%00/record", "/api/games/%00", "/api/matches/%ED%A0%80"):
+            assert ala.get(path).status_code == 404
+        for path, wish in (
+            ("/api/me", {"name": ZERO}),
+            ("/api/me/account", {"login": ZERO, "password": "correct horse battery"}),
+            ("/api/session", {"login": ZERO, "password": ZERO * 4}),
+            ("/api/matches", {"game": ZERO, "seats": seats}),
+            ("/api/matches", {"game": "boss-monster", "seats": [seats[0], {"kind": "bot", "bot": ZERO}]}),
+            (f"/api/matches/{table}/join", {"name": ZERO}),
+            (f"/api/matches/{table}/join", {"invitation": ZERO}),
+        ):
+            assert 400 <= ala.post(path, wish).status_code < 500, path
+        with client.websocket_connect(f"/api/matches/{table}/socket") as socket:
+            socket.send_json({"type": "hello"})
+            assert socket.receive_json()["you"]["person"] == me["id"]
+            assert answer_to(socket, {"type": "mute", "person": ZERO})["code"] == "bad-request"
+            assert answer_to(socket, {"type": "say", "text": ZERO})["type"] == "done"
+
+
+def answer_to(socket: WebSocketTestSession, message: JSON) -> JSON:
+    socket.send_json({**message, "ref": 1})
+    while True:
+        heard: JSON = socket.receive_json()
+        if heard["type"] in ("done", "refused"):
+            return heard

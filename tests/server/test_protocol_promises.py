@@ -56,7 +56,7 @@ async def test_a_choice_before_the_match_has_begun_changes_nothing(url: str) -> 
         table = await ala.make_match(seats=["me", "open"])
         async with ala.open(table["id"]) as line:
             assert line.frame is None
-            assert codes(await line.ask({"type": "choose", "position": 1, "option": "pass"})) == "late"
+            assert codes(await line.ask({"type": "choose", "position": 1, "option": "pass"})) == "not-begun"
             assert codes(await line.ask({"type": "why-not", "thing": "card:1"})) == "not-begun"
 
 

@@ -6,6 +6,7 @@ The match's record grows by legal moves alone, each made by the one whose seat i
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -22,7 +23,7 @@ from undercroft.server.matches.journal import READ_ENTRY
 from undercroft.testing.client import JSON, Connection
 
 from .halls import Hall, opened
-from .scenes import codes, options
+from .scenes import codes, live, options, sitting
 
 PLAYERS, ALL = (0, 1), (0, 1, 2, 3)
 WHO = st.sampled_from(ALL)
@@ -209,3 +210,19 @@ def test_senseless_play_makes_only_legal_moves_by_those_whose_seat_it_is(hall: H
             suppress_health_check=list(HealthCheck),
         ),
     )
+
+
+@live
+async def test_whoever_looks_around_while_others_play_misses_no_line_and_hears_none_twice(url: str) -> None:
+    """Bots play all seats, as fast as they can; the connection itself complains about a gap in its log."""
+    seats = ["me", {"kind": "me", "name": "Zuzia"}, {"kind": "bot", "bot": "random"}]
+    async with sitting(url, "Ala", seats=seats) as scene:
+        line, looks = scene.lines[0], itertools.cycle((1, None, 0))
+        for seat in (1, 0):
+            assert codes(await line.ask({"type": "look", "seat": seat})) == "welcome"
+            assert codes(await line.ask({"type": "hand-over", "to_bot": True})) == "done"
+        while not line.is_over:
+            eyes = next(looks)
+            assert codes(await line.ask({"type": "look", "seat": eyes})) == "welcome"
+            assert line.seat == eyes
+        assert line.log[-1]["event"]["type"] == "MatchEnded"

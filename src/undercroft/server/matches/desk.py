@@ -56,23 +56,23 @@ class Desk:
 
     # Looking
 
-    async def welcome(self) -> Welcome:
+    async def welcome(self, ref: int | None) -> Welcome:
         """Everything a client needs to begin, or to go on where it was."""
         lines = await self._chat()
         async with self.room.lock:
-            return self._welcome(lines)
+            return self._welcome(ref, lines)
 
     async def look(self, message: Look) -> Welcome:
         lines = await self._chat()
         async with self.room.lock:
             self.look_through(message.seat)
             self.viewer.told = 0
-            return self._welcome(lines)
+            return self._welcome(message.ref, lines)
 
     async def _chat(self) -> list[ChatLine]:
         return await chat.read(self.room.journal.store, self.room.id, self.viewer.chat)
 
-    def _welcome(self, lines: Sequence[ChatLine]) -> Welcome:
+    def _welcome(self, ref: int | None, lines: Sequence[ChatLine]) -> Welcome:
         """Nothing waits from here until it is sent: a beat shown in between would be missed, or told twice."""
         room, viewer = self.room, self.viewer
         room.stage.seat_viewer(viewer)
@@ -80,6 +80,7 @@ class Desk:
         if beat is not None and viewer.told > beat.told[-1 if viewer.seat is None else viewer.seat]:
             viewer.told = 0
         return Welcome(
+            ref=ref,
             now=now(),
             table=room.stage.info(),
             you=room.stage.you(viewer),

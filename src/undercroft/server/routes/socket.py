@@ -100,7 +100,7 @@ class Line:
         if viewer.person is not None:
             self._check_sockets(SOCKETS_OF_ONE, lambda line: line.person == viewer.person)
         desk = Desk(self.room, viewer)
-        viewer.send(await desk.welcome())
+        viewer.send(await desk.welcome(hello.ref))
         await self.room.stage.enter(viewer)
         counted = viewer.person or self.network
         while True:

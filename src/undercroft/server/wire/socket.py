@@ -197,6 +197,7 @@ class You(msgspec.Struct, frozen=True, kw_only=True):
 class Welcome(FromServer, tag="welcome", frozen=True, kw_only=True):
     """The answer to hello, and to look. ``frame`` is null while the match has not begun."""
 
+    ref: int | None
     protocol: int = PROTOCOL
     now: int
     table: TableInfo
