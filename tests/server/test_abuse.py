@@ -218,3 +218,13 @@ def answer_to(socket: WebSocketTestSession, message: JSON) -> JSON:
         heard: JSON = socket.receive_json()
         if heard["type"] in ("done", "refused"):
             return heard
+
+
+@live
+async def test_a_bot_that_would_think_for_minutes_gets_no_seat(url: str) -> None:
+    async with guests(url, "Ala") as (ala,):
+        wish = {"game": "boss-monster", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy:1000000"}]}
+        refused = await ala.post("/api/matches", wish)
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad-strength")
+        standing_in = {**wish, "seats": [{"kind": "me"}] * 2, "agreement": {"stand_in": "greedy:51"}}
+        assert (await ala.post("/api/matches", standing_in)).json()["code"] == "bad-strength"

@@ -15,6 +15,7 @@ from undercroft.kernel.text import Vocabulary
 from .base import Bot
 
 GROUP = "undercroft.bots"
+MOST_STRENGTH = 1_000_000
 VOCABULARY = Vocabulary("undercroft.bots", {})
 
 
@@ -23,7 +24,7 @@ class NoSuchBot(Refusal):
 
 
 class BadStrength(Refusal):
-    """What follows the colon is not a number from 1."""
+    """What follows the colon is not a number from 1 to ``most``."""
 
 
 class BotSpec(msgspec.Struct, frozen=True):
@@ -60,8 +61,8 @@ def parse_bot(text: str) -> BotSpec:
         raise NoSuchBot(VOCABULARY, name=name[:40], known=", ".join(known), nearest=nearest[0] if nearest else "-")
     if not colon:
         return BotSpec(name)
-    if not strength.isdecimal() or not 1 <= int(strength) <= 1_000_000:
-        raise BadStrength(VOCABULARY, name=name, strength=strength[:40])
+    if not strength.isdecimal() or not 1 <= int(strength) <= MOST_STRENGTH:
+        raise BadStrength(VOCABULARY, name=name, strength=strength[:40], most=str(MOST_STRENGTH))
     return BotSpec(name, int(strength))
 
 

@@ -36,6 +36,9 @@ from .wire.games import (
 )
 from .wire.tables import Agreement
 
+MOST_WORDS = 12
+"""So many words of a search count; more would only cost time."""
+
 
 def game_list(language: str) -> GameList:
     return GameList(games=[game_info(name, language) for name in installed_games()])
@@ -90,11 +93,15 @@ def rule_list(name: str, language: str, search: str, rule_id: str) -> RuleList:
     played = game(name)
     book = played.rules
     exact = rule_id.upper()
-    found = [book[exact]] if exact in book else []
+    words = " ".join(search.split()[:MOST_WORDS])
+    found = ([book[exact]] if exact in book else []) if rule_id else book.find(words, language)
     return RuleList(
         game=played.name,
         sources=played.vocabulary.words(language).said("rule-sources"),
-        rules=[_rule(rule, language) for rule in (found if rule_id else book.find(search, language))],
+        rules=[
+            _rule(rule, language)
+            for rule in (found if rule_id else book.find(" ".join(search.split()[:MOST_WORDS]), language))
+        ],
     )
 
 

@@ -15,7 +15,8 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from undercroft.bots.registry import parse_bot
+from undercroft.bots.registry import VOCABULARY as BOTS
+from undercroft.bots.registry import BadStrength, parse_bot
 from undercroft.kernel.chance import random_seed
 from undercroft.kernel.match import StandingOrder, read_settings
 from undercroft.kernel.refusals import NoSuchSeat
@@ -33,6 +34,7 @@ from .wire.tables import OVER, TableInfo
 
 MOST_HOSTED = 50
 MOST_LISTED = 100
+MOST_STRENGTH = 50
 BOT_NAMES = ("Mossback", "Grimble", "Ossifer", "Thornwick", "Gloom", "Pebble", "Cinder", "Umbra")
 
 
@@ -50,7 +52,7 @@ class Lobby:
         await self._check_hosted(host)
         played = game(wish.game)
         settings = read_settings(played, {**wish.settings, "seats": len(wish.seats)})
-        parse_bot(wish.agreement.stand_in)
+        bot_for_table(wish.agreement.stand_in)
         match_id = secrets.token_urlsafe(12)
         match = {
             "id": match_id,
@@ -253,7 +255,7 @@ def seat_row(host: PersonRow, wish: SeatWish, number: int) -> tuple[dict[str, An
     if wish.kind == "me":
         return row | {"person_id": host.id, "name": clean_name(wish.name) if wish.name.strip() else host.name}, ""
     if wish.kind == "bot":
-        return row | {"bot": str(parse_bot(wish.bot)), "name": BOT_NAMES[number % len(BOT_NAMES)]}, ""
+        return row | {"bot": bot_for_table(wish.bot), "name": BOT_NAMES[number % len(BOT_NAMES)]}, ""
     token = secrets.token_urlsafe(18) if wish.kind == "invite" else ""
     return row | {"invite_hash": hash_of(token) if token else None}, token
 
@@ -269,6 +271,14 @@ def seat_again(seat: SeatRow, asker: PersonRow) -> dict[str, Any]:
         "invite_hash": None if is_here or seat.person_id is None else kept_for(seat.person_id),
         "standing_order": seat.standing_order,
     }
+
+
+def bot_for_table(text: str) -> str:
+    """A bot that may sit at a table: one that thinks for minutes would keep the others' bots waiting."""
+    bot = parse_bot(text)
+    if (bot.strength or 0) > MOST_STRENGTH:
+        raise BadStrength(BOTS, name=bot.name, strength=str(bot.strength), most=str(MOST_STRENGTH))
+    return str(bot)
 
 
 def kept_for(person_id: str) -> str:

@@ -6,4 +6,4 @@ bot-greedy = Greedy
     .about = Looks one move ahead and takes what is best for it right now. It does not cheat: it only guesses at hidden cards.
 
 refusal-no-such-bot = There is no bot “{ $name }”. Did you mean “{ $nearest }”? Installed: { $known }.
-refusal-bad-strength = The strength of a bot is a number from 1 to 1000000, as in “{ $name }:5”, not “{ $strength }”.
+refusal-bad-strength = The strength of a bot is a number from 1 to { $most }, as in “{ $name }:5”, not “{ $strength }”.

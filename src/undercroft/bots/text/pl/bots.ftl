@@ -6,4 +6,4 @@ bot-greedy = Zachłanny
     .about = Patrzy o jeden ruch naprzód i wybiera to, co w tej chwili jest dla niego najlepsze. Nie oszukuje: zakryte karty tylko zgaduje.
 
 refusal-no-such-bot = Nie ma bota „{ $name }”. Czy chodziło o „{ $nearest }”? Zainstalowane: { $known }.
-refusal-bad-strength = Siła bota to liczba od 1 do 1000000, na przykład „{ $name }:5”, a nie „{ $strength }”.
+refusal-bad-strength = Siła bota to liczba od 1 do { $most }, na przykład „{ $name }:5”, a nie „{ $strength }”.
