@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 
 from undercroft.bots import installed_bots
 from undercroft.kernel.match import new_match
+from undercroft.kernel.parts import Seat
 from undercroft.kernel.registry import game, installed_games
 from undercroft.server.app import create_app
 from undercroft.server.config import Config
@@ -186,3 +187,19 @@ def test_everything_a_table_agrees_on_is_explained(client: TestClient[Any], lang
     assert {value["value"] for value in fields["timeout"]["values"]} == {"default", "bot", "concede"}
     assert all(value["text"] for field in fields.values() for value in field["values"])
     assert fields["window_seconds"]["usual"] == Agreement().window_seconds
+
+
+def test_what_is_printed_on_a_card_is_found_by_its_number(client: TestClient[Any]) -> None:
+    match = new_match(game("boss-monster"), "7", seats=2)
+    cards = read(client, f"{BOSS}/content")["cards"]
+    hand = match.view(Seat(0)).hand  # type: ignore[attr-defined]
+    assert {cards[card]["family"] for card in hand} == {"room", "spell"}
+    first = cards[match.view(None).players[0].boss]  # type: ignore[attr-defined]
+    assert first["family"] == "boss"
+    assert first["xp"] > 0
+
+
+def test_content_that_a_reader_has_is_not_sent_again(client: TestClient[Any]) -> None:
+    tag = client.get(f"{BOSS}/content").headers["etag"]
+    again = client.get(f"{BOSS}/content", headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")

@@ -184,6 +184,13 @@ class Game(Generic[S]):
         """Every card of the game, if it has cards."""
         return None
 
+    def content(self) -> Any:
+        """What lies outside the state and never changes, by id, as a struct that leaves the program: for clients.
+
+        Names and texts are not in it: they are in the vocabulary.
+        """
+        return None
+
     def option_count(self, settings: Any) -> int:
         """How many numbers ``option_number`` may give."""
         raise TypeError(f"{self.name} has no option numbers")

@@ -120,8 +120,19 @@ def texts(name: str, language: str) -> tuple[str, str]:
     """
     played: Game[Any] = game(name)
     source = "\n\n".join(text_sources(played.package, language))
-    digest = hashlib.blake2b(source.encode(), digest_size=8).hexdigest()
-    return source, f'"{played.version}-{digest}"'
+    return source, _tag(played, source.encode())
+
+
+@cache
+def content(name: str) -> tuple[bytes, str]:
+    """What lies outside every match of a game, encoded, and a tag that changes whenever it does."""
+    played: Game[Any] = game(name)
+    encoded = msgspec.json.encode(played.content())
+    return encoded, _tag(played, encoded)
+
+
+def _tag(played: Game[Any], data: bytes) -> str:
+    return f'"{played.version}-{hashlib.blake2b(data, digest_size=8).hexdigest()}"'
 
 
 def _setting(field: Field, words: Words) -> SettingInfo:

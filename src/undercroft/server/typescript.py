@@ -30,6 +30,8 @@ def files() -> dict[str, str]:
         view = get_type_hints(type(game).view)["return"]
         found[f"games/{game.name}/view.ts"] = HEADER + "".join(interfaces(view))
         found[f"games/{game.name}/events.ts"] = events(game.event_codec.types)
+        if isinstance(content := game.content(), msgspec.Struct):
+            found[f"games/{game.name}/content.ts"] = HEADER + "".join(interfaces(type(content)))
     return found
 
 

@@ -13,7 +13,7 @@ from undercroft.kernel.procedure import Procedure
 from undercroft.kernel.table import Table
 from undercroft.kernel.text import Words
 
-from . import bot, citations, end, inventory, numbers, printed, terminal
+from . import bot, catalogue, citations, end, inventory, numbers, printed, terminal
 from .adventure import damage_has_risen
 from .cards import decks
 from .content import CARDS, KIND
@@ -128,6 +128,9 @@ class BossMonster(Game[AnyState]):
 
     def card_table(self, words: Words) -> CardTable:
         return printed.card_table(words)
+
+    def content(self) -> catalogue.BossContent:
+        return catalogue.content()
 
     def option_count(self, settings: BossSettings) -> int:
         return numbers.option_count()

@@ -63,16 +63,28 @@ async def list_cards(game: FromPath[str], language: Reader) -> CardList:
 )
 async def show_texts(
     game: FromPath[str], text_language: FromPath[Literal["en", "pl"]], request: Request[Any, Any, Any]
-) -> Response[str | None]:
+) -> Response[Any]:
     """The Fluent messages of a game and of every game, one text; of two with the same name the later one holds."""
-    source, tag = catalogue.texts(game, text_language)
+    return _kept_by_readers(*catalogue.texts(game, text_language), request, MediaType.TEXT)
+
+
+@get("/api/games/{game:str}/content", tags=TAGS, responses=UNCHANGED | refuses(NoSuchGame))
+async def show_content(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[Any]:
+    """What lies outside every match and never changes, such as what is printed on each card; its form is the game's."""
+    return _kept_by_readers(*catalogue.content(game), request, MediaType.JSON)
+
+
+ROUTES = (list_games, show_agreement, show_game, list_rules, list_cards, show_texts, show_content)
+
+
+def _kept_by_readers(
+    data: str | bytes, tag: str, request: Request[Any, Any, Any], media_type: MediaType
+) -> Response[Any]:
+    """Whoever has it already is told so, and gets nothing."""
     headers = {"etag": tag, "cache-control": f"public, max-age={DAY}"}
     if _has(request.headers.get("if-none-match", ""), tag):
         return Response(None, status_code=304, headers=headers)
-    return Response(source, media_type=MediaType.TEXT, headers=headers)
-
-
-ROUTES = (list_games, show_agreement, show_game, list_rules, list_cards, show_texts)
+    return Response(data, media_type=media_type, headers=headers)
 
 
 def _has(known: str, tag: str) -> bool:
