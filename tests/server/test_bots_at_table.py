@@ -9,7 +9,7 @@ from undercroft.testing.client import JSON, Connection, at_random, play
 from .scenes import codes, eventually, guests, live, sitting
 
 RANDOM, GREEDY = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}
-SHORTEST_THOUGHT = 0.5
+SHORTEST_THOUGHT = 0.4
 
 
 @live

@@ -199,4 +199,4 @@ async def test_a_window_closes_for_nobody_early_because_a_bot_answers_at_another
             await eventually(lambda: len(lasted) >= 6 or playing.done(), 40)
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
-            assert min(lasted) > seconds - 0.15, sorted(lasted)[:5]
+            assert min(lasted) > seconds / 2, sorted(lasted)[:5]
