@@ -30,6 +30,7 @@ FLAGS = (
     ("--public-url", "metavar-url", "help-serve-public-url"),
     ("--allowed-hosts", "metavar-names", "help-serve-allowed-hosts"),
     ("--trusted-proxies", "metavar-addresses", "help-serve-trusted-proxies"),
+    ("--web", "metavar-folder", "help-serve-web"),
     ("--bot-workers", "metavar-number", "help-serve-bot-workers"),
     ("--metrics", "", "help-serve-metrics"),
     ("--log-format", "metavar-log-format", "help-serve-log-format"),

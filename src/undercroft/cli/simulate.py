@@ -11,6 +11,7 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -104,12 +105,20 @@ def play_all(tasks: list[Task], jobs: int) -> Iterator[Result]:
         yield from map(play_one, tasks)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(tasks), MOST_JOBS), initializer=_leave_ctrl_c_to_the_parent) as pool:
+    with _ctrl_c_left_to_us():
+        pool = context.Pool(min(jobs, len(tasks), MOST_JOBS))
+    with pool:
         yield from pool.imap(play_one, tasks, chunksize=CHUNK)
 
 
-def _leave_ctrl_c_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _ctrl_c_left_to_us() -> Iterator[None]:
+    """Processes that begin inside never see a Ctrl-C, not even while they are still starting up."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def play_one(task: Task) -> Result:

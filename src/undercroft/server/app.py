@@ -27,7 +27,7 @@ from .matches.rooms import Rooms
 from .matches.workers import Workers
 from .metrics import Metrics
 from .people import People
-from .routes.front import front_door
+from .routes.front import front_routes
 from .routes.games import ROUTES as GAMES
 from .routes.health import health, metrics
 from .routes.lobby import ROUTES as LOBBY
@@ -68,7 +68,7 @@ def create_app(config: Config) -> Litestar:
             await house.store.stop()
 
     app = Litestar(
-        route_handlers=[front_door, health, metrics, *PEOPLE, *GAMES, *FINISHED, *LOBBY, *SOCKET],
+        route_handlers=[*front_routes(config), health, metrics, *PEOPLE, *GAMES, *FINISHED, *LOBBY, *SOCKET],
         lifespan=[lifespan],
         state=State({"house": house}),
         dependencies=DEPENDENCIES,

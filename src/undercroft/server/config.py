@@ -41,6 +41,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Further host names under which this server may be addressed."""
     trusted_proxies: str = "127.0.0.1"
     """Whose X-Forwarded-For is believed, separated by commas."""
+    web: str = ""
+    """A folder with a built browser client. Empty: the one that came with the package."""
     bot_workers: Count = 1
     """Processes in which bots think."""
     metrics: bool = True

@@ -62,6 +62,7 @@ help-serve-redis = redis://...: several processes serve the same matches; needs 
 help-serve-public-url = the address people use when a proxy stands in front, such as https://table.example.org
 help-serve-allowed-hosts = further host names under which the server may be addressed, separated by commas
 help-serve-trusted-proxies = whose X-Forwarded-For is believed, separated by commas (usually 127.0.0.1)
+help-serve-web = a folder with a built browser client (usually the one in the package)
 help-serve-bot-workers = in how many processes bots think (usually 1)
 help-serve-log-format = text for people or json for programs (usually text)
 help-serve-log-level = the least that is logged: debug, info, warning or error (usually info)

@@ -62,6 +62,7 @@ help-serve-redis = redis://...: te same partie obsługuje kilka procesów; wymag
 help-serve-public-url = adres, którego używają ludzie, gdy z przodu stoi proxy, na przykład https://table.example.org
 help-serve-allowed-hosts = dalsze nazwy, pod którymi wolno zwracać się do serwera, oddzielone przecinkami
 help-serve-trusted-proxies = czyjemu nagłówkowi X-Forwarded-For ufać, po przecinku (zwykle 127.0.0.1)
+help-serve-web = folder ze zbudowanym klientem do przeglądarki (zwykle ten z pakietu)
 help-serve-bot-workers = w ilu procesach myślą boty (zwykle 1)
 help-serve-log-format = text dla ludzi albo json dla programów (zwykle text)
 help-serve-log-level = od jakiej wagi zapisywać w dzienniku: debug, info, warning albo error (zwykle info)
