@@ -175,14 +175,14 @@ async def test_whoever_sits_nowhere_cannot_leave(url: str) -> None:
 
 
 @live
-async def test_whoever_deletes_their_data_leaves_a_bot_and_no_name(url: str) -> None:
+async def test_whoever_deletes_their_data_leaves_a_bot_in_place_of_their_name(url: str) -> None:
     async with sitting(url, "Ala", "Bob", reach=at_build, stand_in="random") as scene:
         ala, bob = scene.lines
         assert codes(await ala.ask({"type": "say", "text": "hello from me"})) == "done"
         await bob.until(lambda line: line.chat)
         assert (await scene.people[0].delete("/api/me")).status_code == 204
         await bob.until(lambda line: shown(line, 0)["bot"] == "random")
-        assert (shown(bob, 0)["name"], shown(bob, 0)["person"]) == ("", None)
+        assert (shown(bob, 0)["name"], shown(bob, 0)["person"]) == ("Mossback", None)
         assert bob.table["host"] == bob.you["person"]
         await ala.until(lambda line: line.you["seats"] == [])
         assert codes(await ala.ask({"type": "say", "text": "still here?"})) == "not-signed-in"

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from .db.store import now
 from .db.tables import ChatRow, MatchRow, PersonRow, SeatRow
+from .names import bot_name
 from .wire.tables import OVER, Agreement
 
 
@@ -38,9 +39,9 @@ async def _leave_seats(db: AsyncSession, person_id: str) -> list[MatchRow]:
     )
     left = found.all()
     for seat, match in left:
-        if match.status in ("playing", "paused"):
-            seat.bot, seat.stand_in = _stand_in(match), None
         seat.person_id, seat.name, seat.token_hash = None, "", None
+        if match.status in ("playing", "paused"):
+            seat.bot, seat.stand_in, seat.name = _stand_in(match), None, bot_name(seat.seat)
     await db.flush()
     return [match for _, match in left]
 

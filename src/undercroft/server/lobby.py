@@ -26,7 +26,7 @@ from .db.store import Store, now
 from .db.tables import MatchRow, PersonRow, SeatRow
 from .matches.rooms import Rooms
 from .matches.tables import is_free, table_info
-from .names import clean_name
+from .names import bot_name, clean_name
 from .refusals import IsOver, NoSeatFree, NotOver, NotYourSeat, SeatTaken, SecondSeat, TooManyMatches, WrongInvitation
 from .sessions import hash_of
 from .wire.lobby import Join, NewMatch, NewTable, SeatWish
@@ -35,7 +35,6 @@ from .wire.tables import OVER, TableInfo
 MOST_HOSTED = 50
 MOST_LISTED = 100
 MOST_STRENGTH = 50
-BOT_NAMES = ("Mossback", "Grimble", "Ossifer", "Thornwick", "Gloom", "Pebble", "Cinder", "Umbra")
 
 
 class Lobby:
@@ -255,7 +254,7 @@ def seat_row(host: PersonRow, wish: SeatWish, number: int) -> tuple[dict[str, An
     if wish.kind == "me":
         return row | {"person_id": host.id, "name": clean_name(wish.name) if wish.name.strip() else host.name}, ""
     if wish.kind == "bot":
-        return row | {"bot": bot_for_table(wish.bot), "name": BOT_NAMES[number % len(BOT_NAMES)]}, ""
+        return row | {"bot": bot_for_table(wish.bot), "name": bot_name(number)}, ""
     token = secrets.token_urlsafe(18) if wish.kind == "invite" else ""
     return row | {"invite_hash": hash_of(token) if token else None}, token
 

@@ -10,8 +10,14 @@ from .refusals import BadLogin, BadName, BadPassword
 
 LOGIN = re.compile(r"[a-z0-9._-]{3,40}")
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+BOT_NAMES = ("Mossback", "Grimble", "Ossifer", "Thornwick", "Gloom", "Pebble", "Cinder", "Umbra")
 # Letters by class, but nothing to see: fillers and the empty Braille cell would make a nameless name.
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
+
+def bot_name(seat: int) -> str:
+    """What a bot at that seat is called, in every language."""
+    return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
 def clean_name(text: str) -> str:

@@ -24,8 +24,13 @@ setting-seats = players
     .help = How many play: 2 to 4.
 setting-sets = card sets
     .help = Which cards are shuffled: next_level, base, or both together.
+    .next-level = The Next Level
+    .base = the base game
+    .both = both together
 setting-heroes = hero set
     .help = With both sets: whose Heroes come to town, next_level (usual) or base.
+    .next-level = The Next Level
+    .base = the base game
 setting-classic-start = classic start
     .help = Everybody discards two cards of the first hand instead of seeding the discard pile.
 setting-hard = hard mode
@@ -38,6 +43,9 @@ setting-endless-lives = unlimited lives
     .help = Wounds do not end the game; it ends when the Hero decks are empty.
 setting-seed-pile = seeded discard pile
     .help = Whether the discard pile begins with 4 Rooms and 2 Spells: auto (not with the classic start), always, never.
+    .auto = unless the start is classic
+    .always = always
+    .never = never
 
 ## Options
 

@@ -24,8 +24,13 @@ setting-seats = gracze
     .help = Ilu graczy gra: od 2 do 4.
 setting-sets = zestawy kart
     .help = Które karty są w grze: next_level (Następny poziom), base (gra podstawowa) albo both (oba razem).
+    .next-level = Następny poziom
+    .base = gra podstawowa
+    .both = oba razem
 setting-heroes = zestaw bohaterów
     .help = Przy obu zestawach: czyi bohaterowie przychodzą do miasta, next_level (zwykle) czy base.
+    .next-level = Następny poziom
+    .base = gra podstawowa
 setting-classic-start = Tryb klasyczny
     .help = Każdy odrzuca dwie karty z pierwszej ręki, zamiast wykładać początkowy stos odrzuconych kart.
 setting-hard = Tryb trudny
@@ -38,6 +43,9 @@ setting-endless-lives = Nieskończone życia
     .help = Rany nie kończą gry; kończy się ona, gdy wyczerpią się talie bohaterów.
 setting-seed-pile = początkowy stos odrzuconych kart
     .help = Czy na stosie odrzuconych kart leżą na początku 4 komnaty i 2 czary: auto (nie w Trybie klasycznym), always (zawsze), never (nigdy).
+    .auto = o ile to nie Tryb klasyczny
+    .always = zawsze
+    .never = nigdy
 
 ## Options
 
