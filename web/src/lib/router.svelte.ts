@@ -17,6 +17,7 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   router.route = read(location);
   window.scrollTo(0, 0);
+  document.getElementById("main")?.focus({ preventScroll: true }); // so that a screen reader reads the new page
 }
 
 /** For links: the browser's own ways (new tab, copy) stay as they are. */

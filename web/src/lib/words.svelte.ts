@@ -1,12 +1,18 @@
 // Words for people: our own sentences and, for each game, the very texts that the server speaks with.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import en from "../text/en.ftl?raw";
-import pl from "../text/pl.ftl?raw";
 import { preferences, type Language } from "./preferences.svelte";
 
-const own: Record<Language, FluentBundle> = { en: bundle("en", en), pl: bundle("pl", pl) };
+const sources: Record<string, string> = import.meta.glob("../text/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const own: Record<Language, FluentBundle> = { en: bundle("en", texts("en")), pl: bundle("pl", texts("pl")) };
 const games: Record<string, FluentBundle> = $state({});
+
+function texts(language: Language): string {
+  return Object.entries(sources)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .map(([, source]) => source)
+    .join("\n\n");
+}
 
 function bundle(language: Language, source: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -23,15 +29,15 @@ export function say(id: string, given: Arguments = {}): string {
 
 /** A text of a game; a part after a dot is an attribute: `spawn-point.text`. Empty until its texts are there. */
 export function gameText(game: string, id: string, given: Arguments = {}): string {
-  const texts = games[`${game}/${preferences.language}`];
-  return (texts && format(texts, id, given)) ?? "";
+  const spoken = games[`${game}/${preferences.language}`];
+  return (spoken && format(spoken, id, given)) ?? "";
 }
 
-function format(texts: FluentBundle, id: string, given: Arguments): string | undefined {
+function format(spoken: FluentBundle, id: string, given: Arguments): string | undefined {
   const [name = "", attribute] = id.split(".");
-  const message = texts.getMessage(name);
+  const message = spoken.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? texts.formatPattern(pattern, given) : undefined;
+  return pattern ? spoken.formatPattern(pattern, given) : undefined;
 }
 
 /** Fetch a game's texts once for each language. */

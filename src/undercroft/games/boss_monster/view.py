@@ -14,7 +14,7 @@ from undercroft.kernel.parts import Seat
 
 from .bait import attraction, lured_to
 from .content import label
-from .declare import Declared
+from .declare import Declared, aims_of
 from .effects.rooms import ChooseFound, found_advanced
 from .ids import CLASSES, NO_CARD
 from .priority import Window
@@ -72,11 +72,12 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class EffectView(msgspec.Struct, frozen=True):
-    """A Spell or ability that was announced and has not happened yet."""
+    """A Spell or ability that was announced and has not happened yet; ``aims`` are its targets by name: ``card:12``."""
 
     seat: int
     source: int
     targets: list[int]
+    aims: list[str]
 
 
 class BossView(View, frozen=True, kw_only=True):
@@ -219,7 +220,7 @@ def _hero(state: AnyState, hero: Hero, host: int) -> HeroView:
 
 
 def _effect(effect: Effect) -> EffectView:
-    return EffectView(effect.seat, effect.source, list(effect.targets))
+    return EffectView(effect.seat, effect.source, list(effect.targets), list(map(str, aims_of(effect))))
 
 
 def things(state: AnyState, seat: Seat | None) -> set[str]:

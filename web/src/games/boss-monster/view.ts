@@ -47,11 +47,12 @@ export interface PlayerView {
   placements: number;
 }
 
-/** A Spell or ability that was announced and has not happened yet. */
+/** A Spell or ability that was announced and has not happened yet; ``aims`` are its targets by name: ``card:12``. */
 export interface EffectView {
   seat: number;
   source: number;
   targets: number[];
+  aims: string[];
 }
 
 /** The whole table as one seat sees it. ``hand`` is its own; a spectator has none. */

@@ -1,0 +1,245 @@
+"""Whole matches in the browser: two people, one against bots, on a phone, by keyboard alone; watching; coming back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from .axe import serious_findings
+from .conftest import Visit
+from .person import PHONE, Person
+
+if TYPE_CHECKING:
+    from playwright.sync_api import WebSocketRoute
+
+# Whoever builds wants to win; everything else is let pass, so that a match takes a minute and not ten.
+WISHES = ("build", "pass")
+LONGEST = 240
+
+
+def play(match: str, *people: Person) -> None:
+    """Everybody chooses whenever they are asked, until the match is over."""
+    end = time.monotonic() + LONGEST
+    while people[0].table(match)["status"] == "playing":
+        assert time.monotonic() < end, "this match does not end"
+        for person in people:
+            for _ in range(4):
+                if not person.choose(*WISHES):
+                    break
+        people[0].page.wait_for_timeout(30)
+
+
+def test_two_people_in_two_browsers_play_to_the_end(visit: Visit) -> None:
+    ala, bob = visit("Ala"), visit("Bob", language="pl", size=PHONE)
+    match = ala.make_match("me", "open")
+    bob.join(match)
+    for person in (ala, bob):
+        person.open(f"/match/{match}")
+    play(match, ala, bob)
+    ala.page.get_by_role("link", name="replay").first.wait_for()
+    bob.page.get_by_role("link", name="powtórk").first.wait_for()
+    assert ala.table(match)["outcome"]["rule"] in ala.text
+    assert bob.fits_the_screen()
+
+
+def test_one_person_against_three_bots(visit: Visit) -> None:
+    ala = visit("Ala")
+    match = ala.make_match("me", "greedy", "greedy", "random")
+    ala.open(f"/match/{match}")
+    play(match, ala)
+    ala.page.get_by_role("link", name="replay").first.wait_for()
+
+
+def test_nothing_serious_for_axe_in_play_and_at_the_end(visit: Visit) -> None:
+    ala = visit("Ala")
+    match = ala.make_match("me", "greedy", "greedy", "random")
+    ala.open(f"/match/{match}")
+    ala.options.first.wait_for()
+    in_play = serious_findings(ala.page)
+    ala.ask("POST", f"/api/matches/{match}/end", {})
+    ala.options.first.wait_for(state="detached")
+    assert (in_play, serious_findings(ala.page)) == ([], [])
+
+
+def test_a_choice_by_the_things_on_the_board(visit: Visit) -> None:
+    """Tap a Room in the hand, then its place: the same as the option in the list."""
+    ala = visit("Ala", size=PHONE, touch=True)
+    match = ala.make_match("me", "greedy")
+    ala.open(f"/match/{match}")
+    until_asked_to(ala, "build")
+    story = told(ala, match)
+    lit = ala.page.locator("[data-thing].choosable:not(.picked)")
+
+    def placed() -> bool:
+        if told(ala, match) > story:
+            return True
+        # First a Room of the hand, then where it goes, if there is more than one place.
+        cards = ala.page.locator(".hand [data-thing].choosable:not(.picked)")
+        picked = ala.page.locator("[data-thing].picked").count() > 0
+        (lit if picked else cards).first.tap()
+        ala.page.wait_for_timeout(200)
+        return told(ala, match) > story
+
+    ala.until(placed)
+
+
+def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
+    ala = visit("Ala")
+    match = ala.make_match("me", "greedy")
+    ala.open(f"/match/{match}")
+    pressed = 0
+    end = time.monotonic() + LONGEST
+    while ala.table(match)["status"] == "playing":
+        assert time.monotonic() < end, "this match does not end"
+        if ala.page.locator("button.pass:enabled").count():
+            ala.page.keyboard.press("p")
+        elif ala.is_asked():
+            ala.page.keyboard.press("1")
+            pressed += 1
+        ala.page.wait_for_timeout(60)
+    assert pressed > 3
+    ala.page.get_by_role("link", name="replay").first.wait_for()
+
+
+def test_a_spectator_sees_no_hand(visit: Visit) -> None:
+    ala, eve = visit("Ala"), visit()
+    match = ala.make_match("me", "greedy")
+    ala.open(f"/match/{match}")
+    eve.open(f"/match/{match}")
+    ala.options.first.wait_for()
+    hand = held(ala)
+    assert hand
+    assert not held(eve) & hand
+    assert not eve.is_asked()
+
+
+def test_coming_back_in_the_middle_of_a_window(visit: Visit) -> None:
+    """The line breaks while a window is held open; the page comes back by itself and the window is still there."""
+    ala = visit("Ala")
+    match = ala.make_match("me", "greedy", fast=False, window_seconds=0.5)
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    ala.page.route_web_socket("**/socket", connect)
+    ala.open(f"/match/{match}")
+    ask_me_always(ala)
+    until_window(ala)
+    ala.page.keyboard.press("h")
+    ala.page.locator("button.hold[aria-pressed='true']").wait_for()
+    lines[-1].close()
+    ala.until(lambda: len(lines) == 2)
+    ala.page.locator("button.pass:enabled").click()
+    ala.page.locator("button.pass:enabled").wait_for(state="detached")
+
+
+def test_what_everybody_agrees_to_is_taken_back(visit: Visit) -> None:
+    ala, bob = visit("Ala"), visit("Bob")
+    match = ala.make_match("me", "open")
+    bob.join(match)
+    for person in (ala, bob):
+        person.open(f"/match/{match}")
+    first = who_builds_first(ala, bob)
+    other = bob if first is ala else ala
+    first.choose("build")
+    other.options.first.wait_for()
+    open_menu(first)
+    first.page.get_by_role("button", name="Ask the others to take back").click()
+    other.page.get_by_role("button", name="Agree").click()
+    first.page.locator("[data-option^='build']:enabled").first.wait_for()
+
+
+def test_half_a_choice_is_taken_back_alone(visit: Visit) -> None:
+    """A Spell that needs a target: until the target is chosen nobody else was asked anything."""
+    ala = visit("Ala")
+    undo = ala.page.get_by_role("button", name="Undo")
+    for _ in range(8):
+        match = ala.make_match("me", "greedy")
+        ala.open(f"/match/{match}")
+        if try_until(lambda: undo.count() > 0, lambda: ala.choose("play", "use", "build", "pass"), most=25):
+            break
+    undo.click()
+    ala.options.first.wait_for()
+
+
+def test_a_card_that_cannot_be_chosen_says_why(visit: Visit) -> None:
+    ala = visit("Ala")
+    match = ala.make_match("me", "greedy")
+    ala.open(f"/match/{match}")
+    until_asked_to(ala, "build")
+    ala.page.locator(".hand [data-thing]:not(.choosable)").first.click(force=True)
+    why = ala.page.locator("section.why p").first
+    why.wait_for()
+    assert "BM-" in why.inner_text()
+
+
+def held(person: Person) -> set[str]:
+    """The cards that the person's board shows as things of a hand."""
+    return set(
+        person.page.locator(".hand [data-thing^='card:']").evaluate_all("all => all.map(one => one.dataset.thing)")
+    )
+
+
+def until_asked_to(person: Person, what: str) -> None:
+    def asked() -> bool:
+        if person.page.locator(f"[data-option^='{what}']:enabled").count():
+            return True
+        person.choose("pass")
+        return False
+
+    person.until(asked)
+
+
+def told(person: Person, match: str) -> int:
+    """When something that everybody can see happened last in the match."""
+    return int(person.table(match)["changed_at"])
+
+
+def who_builds_first(*people: Person) -> Person:
+    """One after the other may exchange the first hand; then the first of them may build."""
+    found: list[Person] = []
+
+    def asked() -> bool:
+        for person in people:
+            if person.page.locator("[data-option^='build']:enabled").count():
+                found.append(person)
+                return True
+            person.choose("keep")
+        return False
+
+    people[0].until(asked)
+    return found[0]
+
+
+def try_until(happened: Callable[[], bool], again: Callable[[], object], most: int) -> bool:
+    for _ in range(most):
+        if happened():
+            return True
+        again()
+        time.sleep(0.1)
+    return happened()
+
+
+def open_menu(person: Person) -> None:
+    person.page.locator("main").get_by_role("button", name="Menu").click()
+
+
+def ask_me_always(person: Person) -> None:
+    open_menu(person)
+    person.page.locator("input[value='always']").first.check(force=True)
+    person.page.keyboard.press("Escape")
+
+
+def until_window(person: Person) -> None:
+    """Until a Spell could be played out of turn: that takes some rounds if the first hand has none that fits."""
+
+    def in_window() -> bool:
+        if person.page.locator("button.hold:enabled").count() and person.page.locator("button.pass:enabled").count():
+            return True
+        person.choose("keep", "pass")
+        return False
+
+    person.until(in_window, seconds=120)

@@ -1,0 +1,23 @@
+// Where one is in a replay stands in the address, so that a moment can be shared: ?step=42&eyes=1
+
+import type { Eyes } from "./recording.svelte";
+
+export interface Place {
+  step: number;
+  eyes: Eyes;
+}
+
+export function readPlace(search: string): Place {
+  const query = new URLSearchParams(search);
+  return { step: wholeNumber(query.get("step")) ?? 0, eyes: wholeNumber(query.get("eyes")) };
+}
+
+export function placeAddress(match: string, place: Place): string {
+  const query = new URLSearchParams({ step: String(place.step) });
+  if (place.eyes !== null) query.set("eyes", String(place.eyes));
+  return `/match/${encodeURIComponent(match)}/replay?${query}`;
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}

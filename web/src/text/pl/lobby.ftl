@@ -1,0 +1,160 @@
+### Nagłówek, sala, nowe partie, dosiadanie się.
+
+loading = Chwileczkę…
+server-unreachable = Serwer teraz nie odpowiada. Sprawdź połączenie; wciąż próbujemy.
+language = Język
+
+## Nagłówek
+
+nav-home = Undercroft: do sali gier
+nav-pages = Strony
+nav-lobby = Sala
+nav-rules = Zasady
+nav-help = Pomoc
+nav-menu = Menu
+nav-preferences = Ustawienia
+nav-me = { $name }: moja strona i ustawienia
+theme-to-dark = Ciemny motyw
+theme-to-light = Jasny motyw
+
+## Imię
+
+name-question = Jak mamy się do ciebie zwracać?
+name-example = Twoje imię przy stole
+name-first = Najpierw wpisz imię. Może być dowolne.
+name-why = Bez rejestracji. Rozejrzeć się i popatrzeć można też bez imienia.
+name-have-account = Mam konto
+
+## Sala
+
+greeting-new = Witaj w Undercroft
+greeting-back = Miło cię widzieć, { $name }
+greeting-about = Planszowe podziemia dla przyjaciół, a zasad pilnuje stół.
+which-game = W co gramy?
+
+bots-title = Zagraj z botami
+bots-text = Partia zacznie się od razu.
+bots-how-many = Przeciwnicy
+bots-level = Kto gra
+bots-play = Zagraj teraz
+
+friends-title = Zagraj ze znajomymi
+friends-text = Dostaniesz odnośnik dla znajomych. Partia zacznie się, gdy wszyscy usiądą.
+friends-how-many = Gracze
+friends-make = Otwórz stół
+
+link-title = Dołącz z odnośnika
+link-text = Ktoś przysłał ci odnośnik? Kliknij go albo wklej tutaj.
+link-field = Odnośnik
+link-go = Do stołu
+link-wrong = To nie jest odnośnik do stołu. Powinien zawierać „/match/” i kilka liter po nim.
+
+guided-text = Pierwszy raz tutaj?
+guided = Zagraj pierwszą partię z przewodnikiem
+own-table-text = Boty i znajomi razem, własne zasady, zegar?
+own-table = Urządź stół po swojemu
+
+mine-title = Moje partie
+mine-more = { $count ->
+    [one] Jeszcze jedna
+   *[other] Jeszcze { $count }
+}
+mine-over = { $count ->
+    [one] Moja zakończona partia
+   *[other] Moje zakończone partie: { $count }
+}
+public-title = Publiczne stoły
+public-none = Nie ma teraz żadnego publicznego stołu. Otwórz własny, a inni znajdą go tutaj.
+public-make = Otwórz stół
+
+lobby-match-players = Gracze
+lobby-match-watching = { $count ->
+    [one] jedna osoba patrzy
+    [few] { $count } osoby patrzą
+    [many] { $count } osób patrzy
+   *[other] { $count } osoby patrzy
+}
+lobby-match-continue = Graj dalej
+lobby-match-to-table = Do stołu
+lobby-match-join = Dosiądź się
+lobby-match-watch = Popatrz
+lobby-match-result = Wynik
+lobby-match-replay = Powtórka
+
+status-waiting = czeka na graczy
+status-playing = gra trwa
+status-paused = wstrzymana
+status-finished = rozegrana
+status-ended = zakończona przez gospodarza
+status-interrupted = przerwana
+
+seat-open = wolne miejsce
+seat-invited = zaproszenie
+seat-gone = ktoś, kto odszedł
+seat-won = Zwycięstwo:
+seat-bot = Bot:
+seat-online = Teraz przy stole:
+seat-number = Miejsce { $number }
+
+share-table = Kopiuj odnośnik
+share-seat = Zaproszenie na miejsce { $number }
+share-copied = Odnośnik skopiowany. Wyślij go znajomym.
+share-text = Chodź, zagrajmy:
+share-by-hand = Odnośnik do ręcznego skopiowania
+
+## Dosiadanie się
+
+join-title = Jest tu miejsce dla ciebie
+join-invited = Masz zaproszenie
+join-invited-by = { $host } zaprasza cię do tego stołu
+join-as = Siadasz jako { $name }.
+join-only-invited = Wolne miejsca są dla zaproszonych. Otwórz przysłany odnośnik albo sprawdź, czy któreś na ciebie czeka.
+join-sit = Usiądź
+join-kept = Usiądź na miejscu, które na mnie czeka
+join-watch = Tylko popatrzę
+join-which-seat = Wybierz konkretne miejsce
+
+## Nowa partia
+
+new-title = Nowy stół
+new-seats = Kto gra?
+new-how-many = Liczba miejsc
+new-pace = W jakim tempie?
+new-more = Więcej: uzgodnij wszystko po kolei
+new-settings = Zasady tej partii
+new-settings-about = Bez zmian gra się zgodnie z instrukcją.
+new-table = Stół
+new-listed = Pokaż wśród publicznych stołów
+new-listed-yes = Każdy może go znaleźć, zająć wolne miejsce i patrzeć.
+new-listed-no = Znajdą go tylko osoby, które mają odnośnik.
+new-starts-itself = Niech zacznie się sama
+new-starts-yes = Partia zacznie się, gdy tylko wszystkie miejsca będą zajęte.
+new-starts-no = O początku partii decydujesz ty.
+new-begin = Zacznij partię
+new-make = Otwórz stół
+
+seat-kind-me = Ja
+seat-kind-friend = Ktoś przy tym urządzeniu
+seat-kind-open = Kto przyjdzie
+seat-kind-invite = Ktoś, kogo zaproszę
+seat-kind-bot = Bot
+seat-about-me = Ty, na tym urządzeniu.
+seat-about-friend = Gracie na jednym urządzeniu. Zasłona między turami kryje wasze karty przed sobą nawzajem.
+seat-about-open = Pierwsza osoba, która usiądzie: z listy publicznej albo z odnośnika do stołu.
+seat-about-invite = Dostaniesz odnośnik tylko do tego miejsca, dla jednej osoby. Działa jeden raz.
+seat-which-bot = Który bot na miejscu { $number }
+seat-friend-name = Imię tej osoby
+seat-friend-name-of = Imię osoby na miejscu { $number }
+seat-friend-nameless = Jak ta osoba ma na imię?
+
+pace-relaxed = Spokojnie
+pace-relaxed-about = Bez zegara, więcej czasu na reakcje; na nieobecnych się czeka.
+pace-usual = Zwyczajnie
+pace-usual-about = Bez zegara. Za nieobecnych tymczasem gra bot.
+pace-brisk = Żwawo
+pace-brisk-about = Minuta na każdy wybór; potem zapada najłagodniejszy.
+pace-correspondence = Korespondencyjnie
+pace-correspondence-about = Trzy dni na każdy wybór; grasz, kiedy możesz. Potem wkracza bot.
+pace-own = Własna umowa, jak ustawiono poniżej.
+clock-none = Ile kto chce
+setting-as-fits = Stosownie do innych ustawień

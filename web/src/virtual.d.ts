@@ -1,0 +1,9 @@
+declare module "virtual:icons" {
+  const drawings: Record<string, string>;
+  export default drawings;
+}
+
+declare module "virtual:icons/*" {
+  const drawings: Record<string, string>;
+  export default drawings;
+}
