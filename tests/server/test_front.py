@@ -75,8 +75,12 @@ def test_what_is_not_there_is_refused_in_our_words(client: Client, path: str) ->
         assert answer.json()["code"] == "not-found"
 
 
-def test_without_a_built_client_the_door_says_where_to_look(tmp_path: Path) -> None:
+def test_without_a_built_client_the_door_says_where_to_look_in_the_readers_language(tmp_path: Path) -> None:
     with served(tmp_path / "nowhere", tmp_path) as client:
-        answer = client.get("/")
-    assert answer.headers["content-type"].startswith("text/plain")
-    assert "/schema" in answer.text
+        english = client.get("/", headers={"accept-language": "de"})
+        polish = client.get("/", headers={"accept-language": "pl-PL,en;q=0.5"})
+        assert client.get("/schema").status_code == 200
+    assert english.headers["content-type"].startswith("text/plain")
+    assert "a table for dungeon board games" in english.text
+    assert "stół do planszowych gier" in polish.text
+    assert "/schema" in english.text

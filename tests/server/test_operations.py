@@ -62,7 +62,7 @@ def sign_up(client: Client) -> None:
     assert client.post("/api/me/account", json=credentials, headers=headers).status_code == 201
 
 
-# Health and the front door
+# Health
 
 
 def test_a_healthy_server_says_so(client: Client) -> None:
@@ -81,12 +81,6 @@ def test_a_database_that_hangs_is_trouble(client: Client, monkeypatch: pytest.Mo
 def test_a_database_without_its_tables_is_trouble(client: Client, tmp_path: Path) -> None:
     house_of(client.app.state).store = Store(f"sqlite+aiosqlite:///{tmp_path / 'empty.sqlite'}")
     assert client.get("/health").status_code == 503
-
-
-def test_the_front_door_speaks_the_readers_language(client: Client) -> None:
-    assert "a table for dungeon board games" in client.get("/", headers={"accept-language": "de"}).text
-    assert "stół do planszowych gier" in client.get("/", headers={"accept-language": "pl-PL,en;q=0.5"}).text
-    assert client.get("/schema").status_code == 200
 
 
 # Numbers

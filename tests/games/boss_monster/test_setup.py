@@ -164,6 +164,16 @@ def test_four_rooms_that_share_a_class_allow_a_mulligan(rooms: tuple[str, ...], 
     assert (mulligan_hand(*rooms, "observatory").question == "MayMulligan") is may
 
 
+@pytest.mark.parametrize(
+    ("rooms", "reason"),
+    [((*FOUR_ADVANCED, "spawn-point"), "BM-SETUP-12"), ((*FOUR_CLERICS, "observatory"), "BM-SETUP-13")],
+    ids=["four Advanced Rooms", "four of a class"],
+)
+def test_a_mulligan_cites_the_rule_that_allows_it(rooms: tuple[str, ...], reason: str) -> None:
+    scene = mulligan_hand(*rooms)
+    assert all(GAME.cites(scene.table, option)[0] == reason for option in scene.table.options)
+
+
 @rule("BM-SETUP-13", "BM-RUL-03")
 def test_a_room_counts_for_every_class_it_shows() -> None:
     scene = mulligan_hand("hatchlings-hoard", "hatchlings-hoard", "cursed-tomb", "genie-lounge", "spawn-point")

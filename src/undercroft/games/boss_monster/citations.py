@@ -9,7 +9,7 @@ from .content import CARDS
 from .declare import Composer
 from .ids import SpotId
 from .priority import MayAct, MayBuild
-from .setup import PlaceFirstRoom
+from .setup import MayMulligan, PlaceFirstRoom, mulligan_reason
 from .state import AnyState, BossTable
 from .uses import objection_to_phase
 
@@ -21,6 +21,8 @@ def cites(table: BossTable, option: Option) -> tuple[str, ...]:
         return _building(table.state, choice.seat, option, isinstance(choice, MayBuild))
     if isinstance(choice, Composer) and table.state.players[choice.seat].intent is not None:
         return _composing(option)
+    if isinstance(choice, MayMulligan):
+        return mulligan_reason(table.state, choice.seat) or "BM-SETUP-12", "BM-SETUP-14"
     return _acting(choice, option) if isinstance(choice, MayAct) else choice.rules
 
 

@@ -150,12 +150,13 @@ class DealHands(Procedure):
             table.then(*(Discarding(seat, ANY, CLASSIC_DISCARDS) for seat in order))
 
 
-def may_mulligan(state: AnyState, seat: Seat) -> bool:
-    """Four or more Advanced Rooms, or four or more Rooms that share a class (BM-SETUP-12, BM-SETUP-13, BM-RUL-03)."""
+def mulligan_reason(state: AnyState, seat: Seat) -> str | None:
+    """Four or more Advanced Rooms, or four or more Rooms that share a class: the rule that allows it (BM-RUL-03)."""
     rooms = [CARDS[card] for card in state.players[seat].rooms]
     if sum(card.is_advanced for card in rooms) >= MULLIGAN_ROOMS:
-        return True
-    return any(sum(card.treasure[i] > 0 for card in rooms) >= MULLIGAN_ROOMS for i in range(len(CLASSES)))
+        return "BM-SETUP-12"
+    shares = any(sum(card.treasure[i] > 0 for card in rooms) >= MULLIGAN_ROOMS for i in range(len(CLASSES)))
+    return "BM-SETUP-13" if shares else None
 
 
 class OfferMulligan(Procedure):
@@ -166,7 +167,7 @@ class OfferMulligan(Procedure):
 
     def run(self, table: BossTable) -> None:
         table.await_responses()
-        if may_mulligan(table.state, self.seat):
+        if mulligan_reason(table.state, self.seat) is not None:
             table.then(MayMulligan(self.seat))
 
 
