@@ -19,7 +19,7 @@ def test_a_link_to_a_rule_shows_that_rule_alone(visit: Visit) -> None:
 def test_search_wants_every_word_and_minds_no_accents(visit: Visit) -> None:
     guest = visit(language="pl")
     guest.open("/rules/boss-monster")
-    guest.page.locator(CARD).first.wait_for()
+    guest.page.locator(CARD).first.wait_for(state="attached")
     everything = guest.page.locator(CARD).count()
     guest.page.get_by_role("searchbox").fill("WYPASNA komnata")
     guest.until(lambda: guest.page.locator(CARD).count() < everything)

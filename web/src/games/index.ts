@@ -27,8 +27,25 @@ export interface EndScoresProps {
 
 export type EndScores = Component<EndScoresProps>;
 
+/** A thing by name, and what it does. */
+export interface Told {
+  name: string;
+  text: string;
+}
+
+/** How a game speaks of its things. Nothing is known before it is loaded. */
+export interface About {
+  load: () => Promise<void>;
+  about: (thing: string) => Told | null;
+  /** The thing that a sentence names. */
+  named: (sentence: string) => Told | null;
+  /** What is on its way and can still be answered. */
+  pending: (view: unknown) => Told[];
+}
+
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const scores = import.meta.glob<{ default: EndScores }>("./*/EndScores.svelte");
+const abouts = import.meta.glob<About>("./*/about.ts");
 
 /** The board of a game; one without its own gets the plain one. */
 export async function boardFor(game: string): Promise<Board> {
@@ -39,4 +56,11 @@ export async function boardFor(game: string): Promise<Board> {
 /** How a game counts up at the end; not every game does. */
 export async function endScoresFor(game: string): Promise<EndScores | null> {
   return (await scores[`./${game}/EndScores.svelte`]?.())?.default ?? null;
+}
+
+/** How a game speaks of its things; not every game does. */
+export async function aboutFor(game: string): Promise<About | null> {
+  const found = (await abouts[`./${game}/about.ts`]?.()) ?? null;
+  await found?.load();
+  return found;
 }

@@ -22,7 +22,8 @@ export function lesson(game: string, name: string): string {
 export function lessonFor(game: string, question: Question | null, view: unknown): string {
   if (numberIn(view, "round") > 1) return "end";
   if (!question) return known(game, `phase-${textIn(view, "phase")}`) ?? "waiting";
-  return known(game, question.kind) ?? (question.is_window ? "window" : "choice");
+  // The same question can mean something else in another phase: a Spell in the Build phase, a Spell for walking Heroes.
+  return known(game, `${question.kind}-${textIn(view, "phase")}`) ?? known(game, question.kind) ?? (question.is_window ? "window" : "choice");
 }
 
 function known(game: string, name: string): string | undefined {

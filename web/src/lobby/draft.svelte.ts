@@ -39,8 +39,9 @@ export class MatchDraft {
   seats: SeatDraft[] = $state([]);
   settings: Record<string, SettingValue> = $state({});
   agreement: Required<Agreement> = $state({ ...usualAgreement });
-  listed = $state(true);
   startsItself = $state(true);
+  /** Null until somebody has ticked or unticked it. */
+  #listed: boolean | null = $state(null);
   readonly #usualBot: string;
 
   constructor(info: GameInfo) {
@@ -65,6 +66,15 @@ export class MatchDraft {
 
   choosePace(pace: Pace): void {
     this.agreement = this.#agreementOf(pace);
+  }
+
+  /** Who invites their friends expects no strangers, unless they say so. */
+  get listed(): boolean {
+    return this.#listed ?? this.seats.every((seat) => seat.kind !== "invite");
+  }
+
+  set listed(wished: boolean) {
+    this.#listed = wished;
   }
 
   /** Nobody is waited for: it begins at once. */

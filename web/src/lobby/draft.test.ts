@@ -42,3 +42,12 @@ test("only changed settings are sent, and a changed agreement is no named pace",
   draft.agreement.fast = true;
   expect(draft.pace).toBeUndefined();
 });
+
+test("a table with an invited friend is not public, unless somebody wants it to be", () => {
+  const draft = new MatchDraft(game);
+  expect(draft.wish(game).listed).toBe(true);
+  draft.seats[1] = { kind: "invite", bot: "", name: "" };
+  expect(draft.wish(game).listed).toBe(false);
+  draft.listed = true;
+  expect(draft.wish(game).listed).toBe(true);
+});

@@ -7,6 +7,7 @@ import { say } from "../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
 
 export function isAsked(table: Table, desk: Desk): boolean {
+  if (desk.passing.isOn && table.question?.is_window) return false;
   return desk.isPlaying && !table.isOver && (table.frame?.asked.length ?? 0) > 0 && table.answered === null;
 }
 

@@ -8,6 +8,7 @@ import { orTell, toast } from "../lib/toasts.svelte";
 import type { GameInfo, NewTable, RuleText, SeatInfo, SeatWish, TableInfo } from "../lib/wire";
 import { say } from "../lib/words.svelte";
 import { keepInvitations, keptInvitations } from "../lobby/invitations";
+import { Passing } from "./passing.svelte";
 
 export interface WhyNot {
   name: string;
@@ -23,11 +24,13 @@ export class Desk {
   game: GameInfo | null = $state.raw(null);
   /** Seat number to token, as far as this device was told. */
   invitations: Record<string, string> = $state.raw({});
+  readonly passing: Passing;
 
   #held: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Table) {
     this.invitations = keptInvitations(table.id);
+    this.passing = new Passing(table);
   }
 
   get info(): TableInfo | null {
@@ -44,6 +47,11 @@ export class Desk {
 
   get mySeat(): SeatInfo | null {
     return this.seats.find((seat) => seat.seat === this.table.seat) ?? null;
+  }
+
+  /** Bots do not guess from how long somebody thinks. */
+  get isAmongBots(): boolean {
+    return this.seats.every((seat) => seat.seat === this.table.seat || seat.kind === "bot");
   }
 
   get isHost(): boolean {

@@ -4,11 +4,13 @@ import type { OptionInfo } from "../lib/wire";
 import { press, type Keys } from "./keys";
 
 const option = (id: string): OptionInfo => ({ id, text: id, note: "", things: [], rules: [] });
-const [pass, first, second] = [option("pass"), option("first"), option("second")];
+const pass = option("pass");
+const [first, second] = [vi.fn(), vi.fn()];
 const picker = { picked: ["card:1"], take: vi.fn(), clear: vi.fn() };
 const keys = (isWindow: boolean): Keys => ({
   picker: picker as unknown as Picker,
-  options: [first, second],
+  numbered: [first, second],
+  isFresh: false,
   isWindow,
   pass,
   hold: vi.fn(),
@@ -25,29 +27,36 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test("a digit takes the option with that number", () => {
+test("a digit takes what has that number, also with the focus on a button", () => {
   press(event("2"), keys(false));
-  expect(picker.take).toHaveBeenCalledExactlyOnceWith(second);
+  press(event("2", { target: element("button") }), keys(false));
+  expect(second).toHaveBeenCalledTimes(2);
+  expect(first).not.toHaveBeenCalled();
+});
+
+test("a digit that comes with a new question was meant for the one before", () => {
+  press(event("2"), { ...keys(false), isFresh: true });
+  expect(second).not.toHaveBeenCalled();
 });
 
 test("a digit without an option does nothing, nor does a key that is held down", () => {
   press(event("3"), keys(false));
   press(event("2", { repeat: true }), keys(false));
-  expect(picker.take).not.toHaveBeenCalled();
+  expect(second).not.toHaveBeenCalled();
 });
 
-test("P and Space pass, but only in a window, and Space not on a button", () => {
-  press(event("p"), keys(false));
+test("P passes, Space only in a window and not on a button", () => {
+  press(event(" "), keys(false));
   press(event(" ", { target: element("button") }), keys(true));
   expect(picker.take).not.toHaveBeenCalled();
-  press(event("P"), keys(true));
+  press(event("P"), keys(false));
   press(event(" "), keys(true));
   expect(picker.take.mock.calls).toEqual([[pass], [pass]]);
 });
 
 test("who writes is left alone", () => {
   press(event("2", { target: element("input") }), keys(false));
-  expect(picker.take).not.toHaveBeenCalled();
+  expect(second).not.toHaveBeenCalled();
 });
 
 test("Escape puts back, H holds", () => {

@@ -1,42 +1,48 @@
-// The keys of the question: 1 to 9 take an option, P or Space passes, H holds, Escape puts back, arrows enter the list.
+// The keys of the question: 1 to 9 take what has that number, P or Space passes, H holds, Escape puts back, arrows enter the list.
 
 import type { Picker } from "../lib/picker.svelte";
 import type { OptionInfo } from "../lib/wire";
 
 export interface Keys {
   picker: Picker;
-  options: OptionInfo[];
+  /** What the digits do, from 1 on. */
+  numbered: (() => void)[];
+  /** Asked a moment ago: a digit was meant for the question before. */
+  isFresh: boolean;
   isWindow: boolean;
   pass: OptionInfo | undefined;
-  hold: () => void;
+  hold: (() => void) | undefined;
   enterList: (from: "first" | "last") => void;
 }
 
 /** Whoever writes, or answers another dialog, presses keys for that. */
-function isForOthers(event: KeyboardEvent): boolean {
+export function isForOthers(event: KeyboardEvent): boolean {
   // A key held down a moment too long must not answer the next question, too.
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target as HTMLElement;
-  return target.closest("input, textarea, select, [contenteditable]") !== null || document.querySelector("dialog[open], :popover-open") !== null;
+  const writes = target.closest("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]") !== null;
+  return writes || document.querySelector("dialog[open], :popover-open") !== null;
 }
 
-/** Keys that buttons and links use themselves: ours only while none of them has the focus. */
-const hasOwnUse = (target: HTMLElement) => target.closest("button, a, summary, [role=button], [role=tab]") !== null;
+/** Space presses the button that has the focus, arrows go through a row of radio buttons. */
+const usesSpace = (target: HTMLElement) => target.closest("button, a, summary, input, [role=button], [role=tab]") !== null;
+const usesArrows = (target: HTMLElement) => target.closest("input, [role=log]") !== null;
 
 export function press(event: KeyboardEvent, keys: Keys): void {
   if (isForOthers(event)) return;
   if (act(event, keys)) event.preventDefault();
 }
 
-function act(event: KeyboardEvent, { picker, options, isWindow, pass, hold, enterList }: Keys): boolean {
+function act(event: KeyboardEvent, { picker, numbered, isFresh, isWindow, pass, hold, enterList }: Keys): boolean {
   const key = event.key.toLowerCase();
-  const isFree = !hasOwnUse(event.target as HTMLElement);
+  const target = event.target as HTMLElement;
   if (key === "escape" && picker.picked.length) picker.clear();
-  else if (/^[1-9]$/.test(key) && options[Number(key) - 1]) picker.take(options[Number(key) - 1] as OptionInfo);
-  else if (isWindow && pass && (key === "p" || (key === " " && isFree))) picker.take(pass);
-  else if (isWindow && key === "h") hold();
-  else if (key === "arrowdown" && isFree) enterList("first");
-  else if (key === "arrowup" && isFree) enterList("last");
+  else if (/^[1-9]$/.test(key) && numbered[Number(key) - 1]) {
+    if (!isFresh) numbered[Number(key) - 1]?.();
+  } else if (pass && (key === "p" || (isWindow && key === " " && !usesSpace(target)))) picker.take(pass);
+  else if (isWindow && hold && key === "h") hold();
+  else if (key === "c" || (key === "arrowdown" && !usesArrows(target))) enterList("first");
+  else if (key === "arrowup" && !usesArrows(target)) enterList("last");
   else return false;
   return true;
 }

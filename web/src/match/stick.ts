@@ -14,4 +14,12 @@ export class Stick {
   follow(list: HTMLElement | undefined): void {
     if (list && this.isAtEnd) list.scrollTop = list.scrollHeight;
   }
+
+  /** Also when the list gets its size, as in a drawer that has just opened. To be called in an effect. */
+  watch(list: HTMLElement | undefined): (() => void) | undefined {
+    if (!list) return undefined;
+    const observer = new ResizeObserver(() => this.follow(list));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }
 }

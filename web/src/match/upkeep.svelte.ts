@@ -5,7 +5,8 @@ import { me } from "../lib/me.svelte";
 import type { Picker } from "../lib/picker.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import type { Table } from "../lib/table.svelte";
-import { loadGameTexts } from "../lib/words.svelte";
+import { toast } from "../lib/toasts.svelte";
+import { loadGameTexts, say } from "../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
 
 /** To be called once, while the page is made. */
@@ -39,6 +40,20 @@ export function keepUp(table: Table, desk: Desk, picker: Picker): void {
     else if (seat !== null && !mine.includes(seat)) void table.look(mine[0] ?? null);
   });
 
+  // How a takeback that was asked for ended; what is told on arrival is long settled.
+  let told: number | null = null;
+  $effect(() => {
+    const { log } = table;
+    const before = told;
+    const news = before === null ? [] : log.filter((line) => line.number > before);
+    told = log.at(-1)?.number ?? null;
+    if (news.some(({ event }) => isGranted(event))) toast(say("match-takeback-granted"));
+  });
+  const isRefused = $derived(table.takeback?.refused ?? false);
+  $effect(() => {
+    if (isRefused) toast(untrack(() => say("match-takeback-refused")));
+  });
+
   // What was picked, held or explained belonged to the question before.
   $effect(() => {
     void position;
@@ -48,4 +63,10 @@ export function keepUp(table: Table, desk: Desk, picker: Picker): void {
       desk.isHolding = false;
     });
   });
+}
+
+/** Everybody agreed to a takeback; steps back that one takes alone need no word. */
+function isGranted(event: unknown): boolean {
+  const { type, agreed } = event as { type?: unknown; agreed?: unknown };
+  return type === "TookBack" && agreed === true;
 }

@@ -12,9 +12,11 @@ export function readPlace(search: string): Place {
   return { step: wholeNumber(query.get("step")) ?? 0, eyes: wholeNumber(query.get("eyes")) };
 }
 
+/** Does the address say whose eyes? Else who has played sees their own game. */
+export const namesEyes = (search: string) => new URLSearchParams(search).has("eyes");
+
 export function placeAddress(match: string, place: Place): string {
-  const query = new URLSearchParams({ step: String(place.step) });
-  if (place.eyes !== null) query.set("eyes", String(place.eyes));
+  const query = new URLSearchParams({ step: String(place.step), eyes: String(place.eyes ?? "nobody") });
   return `/match/${encodeURIComponent(match)}/replay?${query}`;
 }
 

@@ -3,9 +3,9 @@
 import { getContext, setContext } from "svelte";
 import type { TableInfo } from "../../lib/wire";
 import { card } from "./cards.svelte";
-import { foretell, foretellInside, type Run } from "./forecast";
+import { foretell, foretellInside, turnedUp, type Run } from "./forecast";
 import { woundsToLose } from "./rules";
-import type { BossView, PlayerView } from "./view";
+import type { BossView, HeroView, PlayerView } from "./view";
 
 export interface CardList {
   title: string;
@@ -45,19 +45,21 @@ export class BoardState {
     return [...order, ...rest];
   }
 
-  /** The walk to show in a dungeon: of the Hero inside, else of the watched one, else of the next to come. */
-  runIn(player: PlayerView): Run | null {
-    const inside = player.dungeon.find((room) => room.hero)?.hero ?? player.corridor;
-    if (inside && (this.watched === null || this.watched === inside.card)) {
-      return foretellInside(player, skipsLast(inside.card)) ?? null;
-    }
-    const coming = this.heroesFor(player.seat);
-    const hero = coming.find((one) => one.card === this.watched) ?? coming[0];
-    return hero ? foretell(hero, player, skipsLast(hero.card)) : null;
+  /** How a Hero would fare that comes to this dungeon. */
+  run(hero: HeroView, player: PlayerView): Run {
+    return foretell(hero, turnedUp(player, (id) => card(id)?.damage ?? 0), skipsLast(hero.card));
+  }
+
+  /** The walks of all Heroes that are in this dungeon or bound for it, in the order in which they walk. */
+  runsIn(player: PlayerView): Run[] {
+    const inside = player.dungeon.find((room) => room.hero)?.hero;
+    const walking = inside ? foretellInside(player, skipsLast(inside.card)) : null;
+    const coming = this.heroesFor(player.seat).map((hero) => this.run(hero, player));
+    return walking ? [walking, ...coming] : coming;
   }
 
   /** Heroes at an entrance, then those in town that would come here. */
-  heroesFor(seat: number) {
+  private heroesFor(seat: number): HeroView[] {
     const lured = this.view.lures.filter((lure) => lure.seat === seat).map((lure) => lure.hero);
     const atGate = this.view.players[seat]?.entrance ?? [];
     return [...atGate, ...this.view.town.filter((hero) => lured.includes(hero.card))];
@@ -65,7 +67,7 @@ export class BoardState {
 }
 
 /** One Hero of all slips past the Room next to the Boss. */
-export const skipsLast = (hero: number) => card(hero)?.slug === "archer";
+const skipsLast = (hero: number) => card(hero)?.slug === "archer";
 
 export const setBoard = (board: BoardState) => setContext(KEY, board);
 export const getBoard = () => getContext<BoardState>(KEY);

@@ -39,14 +39,14 @@ export function heroWords(hero: HeroView): string {
   return say("bm-hero-label", { name: cardName(hero.card), classes, left, health: hero.health });
 }
 
-/** A place in a dungeon: what lies there now. `place` counts from the entrance, as people do. */
-export function roomWords(room: RoomView, place: number): string {
-  const parts: string[] = [say("bm-place", { place })];
+/** A place in a dungeon: what lies there now, and where that is, counted as options count. */
+export function roomWords(room: RoomView, spot: number): string {
+  const parts: string[] = [];
   if (room.room >= 0) {
     parts.push(cardName(room.room), kindWords(room.room), say("bm-damage", { count: room.damage }), treasureWords(room.treasure));
   }
   if (room.beneath.length) parts.push(say("bm-beneath", { count: room.beneath.length }));
   if (room.asleep) parts.push(say("bm-asleep"));
   if (room.face_down) parts.push(room.hidden >= 0 ? say("bm-hidden-own", { name: cardName(room.hidden) }) : say("bm-hidden"));
-  return parts.join(", ");
+  return [...parts, say("bm-place", { place: spot + 1 })].join(", ");
 }

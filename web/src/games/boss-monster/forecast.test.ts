@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foretell, foretellInside } from "./forecast";
+import { foretell, foretellInside, turnedUp } from "./forecast";
 import type { HeroView, PlayerView, RoomView } from "./view";
 
 const hero = (health: number, damage = 0): HeroView => ({ card: 118, name: "elfstar", health, damage });
@@ -18,12 +18,19 @@ describe("the forecast", () => {
     const run = foretell(hero(4), dungeon(room(9), room(3), room(1)), false);
     expect(run.steps).toEqual([{ spot: 2, left: 3 }, { spot: 1, left: 0 }]);
     expect(run.dies).toBe(1);
+    expect(run.killer).toBe(12);
   });
 
   it("passes deactivated and face-down Rooms", () => {
     const run = foretell(hero(4), dungeon(room(3, { asleep: true }), room(0, { room: -1, face_down: true }), room(1)), false);
     expect(run.steps).toEqual([{ spot: 2, left: 3 }]);
     expect(run.dies).toBeNull();
+  });
+
+  it("counts a face-down Room that one knows, in place of what it covers", () => {
+    const covered = dungeon(room(1, { asleep: true, face_down: true, hidden: 31 }));
+    const run = foretell(hero(4), turnedUp(covered, (card) => (card === 31 ? 4 : 0)), false);
+    expect(run).toEqual({ hero: 118, steps: [{ spot: 0, left: 0 }], dies: 0, killer: 31 });
   });
 
   it("lets the Archer skip the last Room that works", () => {

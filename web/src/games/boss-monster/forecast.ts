@@ -14,6 +14,8 @@ export interface Run {
   steps: Step[];
   /** The place where it dies; -1 before any Room (its damage suffices already); null: it survives. */
   dies: number | null;
+  /** The Room in which it dies; -1: in none. */
+  killer: number;
 }
 
 export const isOpen = (room: RoomView) => room.room >= 0 && !room.asleep;
@@ -21,7 +23,7 @@ export const isOpen = (room: RoomView) => room.room >= 0 && !room.asleep;
 /** The walk from `from` on (the Room nearest the entrance unless told), past the Rooms that work now. */
 export function foretell(hero: HeroView, player: PlayerView, skipsLast: boolean, from = player.dungeon.length - 1): Run {
   let left = hero.health - hero.damage;
-  const run: Run = { hero: hero.card, steps: [], dies: left <= 0 ? -1 : null };
+  const run: Run = { hero: hero.card, steps: [], dies: left <= 0 ? -1 : null, killer: -1 };
   if (left <= 0) return run;
   const skipped = skipsLast ? player.dungeon.findIndex(isOpen) : -1;
   for (let spot = from; spot >= 0; spot -= 1) {
@@ -29,7 +31,7 @@ export function foretell(hero: HeroView, player: PlayerView, skipsLast: boolean,
     if (!room || !isOpen(room) || spot === skipped) continue;
     left -= room.damage;
     run.steps.push({ spot, left: Math.max(0, left) });
-    if (left <= 0) return { ...run, dies: spot };
+    if (left <= 0) return { ...run, dies: spot, killer: room.room };
   }
   return run;
 }
@@ -37,14 +39,19 @@ export function foretell(hero: HeroView, player: PlayerView, skipsLast: boolean,
 /** The walk of a Hero that is in this dungeon already: from where it stands. */
 export function foretellInside(player: PlayerView, skipsLast: boolean): Run | null {
   const spot = player.dungeon.findIndex((room) => room.hero !== null);
-  const hero = player.dungeon[spot]?.hero;
+  const room = player.dungeon[spot];
+  const hero = room?.hero;
   if (!hero) return null;
   const left = Math.max(0, hero.health - hero.damage);
   const here: Step = { spot, left };
-  if (left === 0) return { hero: hero.card, steps: [here], dies: spot };
+  if (left === 0) return { hero: hero.card, steps: [here], dies: spot, killer: room.room };
   const onwards = foretell(hero, player, skipsLast, spot - 1);
   return { ...onwards, steps: [here, ...onwards.steps] };
 }
 
-/** People count Rooms from the entrance. */
-export const placeFromEntrance = (player: PlayerView, spot: number) => player.dungeon.length - spot;
+/** The dungeon as it will be once the face-down Rooms that one knows are turned up. */
+export function turnedUp(player: PlayerView, damageOf: (card: number) => number): PlayerView {
+  const turn = (room: RoomView): RoomView =>
+    room.hidden < 0 ? room : { ...room, room: room.hidden, damage: damageOf(room.hidden), asleep: false, face_down: false, hidden: -1 };
+  return { ...player, dungeon: player.dungeon.map(turn) };
+}

@@ -2,6 +2,7 @@
 
 bm-loading = The cards are being laid out …
 bm-none = none
+bm-hint-touch = Hold a card to enlarge it.
 bm-hint = To look closely at a card: right-click it, hold it, or move to it with the arrow keys and press i.
 
 ## Round and phases
@@ -26,7 +27,7 @@ bm-lure-goes = Goes to { $name }.
 bm-lure-tie = Tie ({ $names }): stays in town.
 bm-lure-nothing = Nothing attracts it: stays in town.
 bm-lure-kept = An effect keeps it in town.
-bm-fate-dies = Would die in Room { $place }.
+bm-fate-dies = Would die in { $room }.
 bm-fate-survives = Would survive and wound.
 
 ## Dungeons
@@ -34,9 +35,9 @@ bm-fate-survives = Would survive and wound.
 bm-dungeon-of = Dungeon of { $name }, from the entrance to the Boss
 bm-entrance = Entrance
 bm-corridor = in the corridor
-bm-next-place = A new place, next to the entrance
+bm-next-place = A new place next to the entrance, place { $place } from the Boss
 bm-no-rooms = No Rooms
-bm-place = Room { $place }
+bm-place = place { $place } from the Boss
 bm-beneath = { $count ->
     [one] one Room beneath
    *[other] { $count } Rooms beneath
@@ -49,12 +50,12 @@ bm-boss-hidden = A Boss, still secret
 bm-levelled = Has levelled up.
 bm-not-levelled = Has not levelled up yet.
 bm-forecast = Forecast:
-bm-forecast-dies = { $name } dies in Room { $place }.
+bm-forecast-dies = { $name } dies in { $room }.
 bm-forecast-falls = { $name } falls at once.
 bm-forecast-survives = { $name } survives and wounds the Boss.
 bm-forecast-survives-mine = { $name } survives and wounds you.
 bm-forecast-caveat = Spells may change it.
-bm-forecast-step = Forecast: { $left } left after Room { $place }
+bm-forecast-step = Forecast: { $left } left after { $room }
 bm-forecast-dies-here = The forecast: dies here
 
 ## Players
@@ -108,6 +109,10 @@ bm-cards-found = { $count ->
 bm-announced = Announced
 bm-announced-by = { $name } announces it
 bm-intent = you are preparing this
+bm-herald-level = { $name } levels up
+bm-herald-spell = { $name } plays a Spell
+bm-herald-ability = { $name } uses an ability
+bm-herald-next = Put it away
 
 ## Cards
 
@@ -124,6 +129,11 @@ bm-health = Health { $count }
 bm-xp = XP { $count }
 bm-card-unknown = A card face down
 bm-hero-label = Hero { $name }, treasure: { $classes }, Health { $left } of { $health }
+bm-legend = What the icons mean
+bm-legend-damage = damage to every Hero that walks through
+bm-legend-health = Health
+bm-legend-treasure = treasure that lures: { $class }
+bm-legend-wants = looks for treasure: { $class }
 bm-other-language = In Polish:
 
 ## The end

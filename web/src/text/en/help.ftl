@@ -2,7 +2,6 @@
 
 help-title = How it works
 help-what = Undercroft is a table for dungeon board games: sit down with friends or with bots, on a phone or a big screen, each at home or all around one device. The table knows every rule of the rulebook, shows what can be done, and deals out only what you may see.
-help-guided = Guided first game
 help-how = A match in six steps
 
 help-seats-title = Take a seat
@@ -40,9 +39,45 @@ help-privacy-title = Your data
 help-privacy = The server keeps the name you choose, the matches you play and what you write at their tables. Two cookies remember this device and guard against forged requests; nobody is tracked, and nothing is loaded from anywhere else. On your own page you can delete it all: what others played stays, without your name and words.
 
 help-credits = Credits
-help-credits-icons = Icons by { $authors }:
+help-credits-icons = Icons of the GameIcons set, made by { $authors }:
 help-credits-fonts = Fonts Alegreya Sans, by the Alegreya Sans Project Authors, and Jersey 20, by the Jersey 20 Project Authors:
 help-credits-games = The games belong to their authors and publishers. Rules and card texts are written here in our own words; none of their artwork is used.
+
+## How to play Boss Monster
+
+play-title = How to play { $game }
+play-all-rules = All rules, with search
+play-aim = You are the Boss at the end of a dungeon. Your treasure lures Heroes in, and your Rooms shall kill them on the way. Every Hero that dies is a Soul for you; every one that reaches you alive is a Wound. Ten Souls win. Five Wounds and you are out.
+play-round-title = A round in five steps
+play-step-arrive-title = Heroes come to town
+play-step-arrive = One Hero for each player. Everybody draws a Room.
+play-step-build-title = Everybody builds
+play-step-build = In turn you may place one Room face down: in a new place on the left, or on top of another Room. Five places are the most. Then all are turned up together.
+play-step-lure-title = Heroes are lured
+play-step-lure = Each Hero goes to the dungeon with the most of its treasure. If the best are equal, it stays in town.
+play-step-walk-title = Heroes walk
+play-step-walk = From the left, through Room after Room, each of which deals its damage. Who has no Health left is dead; who has some reaches the Boss.
+play-step-count-title = The score
+play-step-count = Souls and Wounds are counted. If nobody has won, the next round begins.
+play-signs-title = What the signs mean
+play-sign-damage = Damage
+play-sign-damage-text = is what a Room takes from every Hero in it.
+play-sign-health = Health
+play-sign-health-text = is how much damage a Hero bears.
+play-sign-soul = Soul
+play-sign-soul-text = – a dead Hero. Ten win; Epic Heroes count two.
+play-sign-wound = Wound
+play-sign-wound-text = – a Hero that got through to you. Five lose; Epic Heroes count two.
+play-sign-monster = Monster Room
+play-sign-monster-text = – some cards help only Rooms with monsters.
+play-sign-trap = Trap Room
+play-sign-trap-text = – some cards help only Rooms with traps.
+play-sign-advanced = Golden frame
+play-sign-advanced-text = – an Advanced Room: it can only be built on a Room that shares a treasure with it. Epic Heroes have this frame too.
+play-sign-treasure = Treasure
+play-sign-treasure-text = stands on Rooms and Bosses. Each class of Heroes loves one kind:
+play-end-title = How it ends
+play-end = Whoever has ten Souls and fewer than five Wounds at the end of a round wins, and so does the last one left. If several win at once, the greater difference of Souls and Wounds decides, then the Boss with less XP.
 
 ## Words of Boss Monster
 
@@ -91,15 +126,17 @@ guide-skip = No guide, please
 guide-again = Say it again
 guide-done = I can do it alone now
 
-guide-boss-monster-welcome = Welcome, Boss! Heroes want your treasure, and you want their souls. Every Hero that dies in your dungeon is a Soul, every one that reaches you is a Wound. Ten Souls win, five Wounds lose.
+guide-boss-monster-welcome = Welcome! You are a Boss: the monster at the end of a dungeon. Heroes want your treasure, and you want their souls. Every Hero that dies in your Rooms is a Soul, every one that reaches you is a Wound. Ten Souls win, five Wounds lose.
 guide-boss-monster-table = Heroes wait in town. Your dungeon lies beside your Boss, and your hand is yours alone. Whatever you may choose has a bright border. I stay for the first round and never press anything for you.
-guide-boss-monster-choose-boss = You may pick your Boss. Its treasure attracts one class of Heroes from the start, and its Level Up works once, when you have five Rooms. Take the one whose text you like best.
+guide-boss-monster-choose-boss = You may pick your Boss. The treasure on it lures one class of Heroes from the start, and its Level Up works once, when you have five Rooms. A higher XP number means that you come first in each phase. Take the one whose text you like best.
 guide-boss-monster-may-mulligan = Your first cards are lopsided, so you may exchange all of them. Keep them if they show at least two kinds of treasure; else try again.
-guide-boss-monster-place-first-room = A Room before the first round, for free. Take one with high damage, best with a treasure that your Boss shows as well: tap the Room, then its place. To pass would be a pity.
-guide-boss-monster-may-build = You may place one Room, face down until all are turned up together. Look at town: a Hero goes where most of its treasure is, and dies if your Rooms together deal as much damage as it has Health. Lure those that you can kill; a new place on the left is usually best now.
+guide-boss-monster-place-first-room = A Room before the first round, for free. The number beside the broken heart is its damage, the icon beside it its treasure. Take much damage, best with a treasure that your Boss shows as well: tap the Room, then its place. To pass would be a pity.
+guide-boss-monster-may-build = You may place one Room, face down until all are turned up. A Hero in town goes where most of its treasure is: that is the lure. It dies if your Rooms together deal as much damage as it has Health: one more Soul. If not, you get a Wound. So lure those that you can kill; a new place on the left is usually best now.
 guide-boss-monster-may-place-extra = One more Room, as a gift. A new place on the left makes your dungeon longer, and a longer dungeon kills more.
 guide-boss-monster-order-built = Several things happen at once and you say what comes first. Mostly it makes no difference: take what draws cards first.
-guide-boss-monster-may-act = A moment for Spells and abilities. You have few Spells, so keep them for a Hero that would otherwise get through to you. To pass costs nothing.
+guide-boss-monster-may-act = A moment for Spells and abilities. You have few Spells, and each works once. To pass costs nothing.
+guide-boss-monster-may-act-build = You may cast a Spell or use an ability before the Rooms are turned up. Mostly it is better to wait: keep your Spells for the moment when a Hero would get through to you. To pass costs nothing.
+guide-boss-monster-may-act-adventure = Heroes walk now, and this is the moment for Spells. Look at the forecast: if a Hero would reach you, a Spell that hurts it or strengthens a Room turns a Wound into a Soul. If all of them die anyway, pass and save the Spell.
 guide-boss-monster-may-cancel = Your opponent plays a Spell and you could stop it. Do it if the Spell would cost you a Room or let a Hero through; otherwise save your answer.
 guide-boss-monster-may-use-ability = One of your cards offers its ability. If it costs nothing, use it.
 guide-boss-monster-choose-target = Say what it is aimed at: the bright things can be chosen. Help your own Rooms, and bother your opponent's best one.
@@ -111,5 +148,5 @@ guide-boss-monster-waiting = The others are choosing. Meanwhile you can look at 
 guide-boss-monster-phase-setup = The others are getting ready. All first Rooms are turned up together.
 guide-boss-monster-phase-build = Your opponent is building, face down as well. Compare the treasures: for each Hero in town you can see whom it would go to now.
 guide-boss-monster-phase-bait = Now the Heroes decide. Each goes to the dungeon with the most of its treasure; where the best are equal it stays in town.
-guide-boss-monster-phase-adventure = The Heroes walk, from the entrance to the Boss, and every Room hurts them. Watch their hearts.
-guide-boss-monster-end = That was a whole round: Heroes arrive, everybody builds, Heroes are lured, they walk. So it goes on until somebody has ten Souls. At five Rooms your Boss levels up. Good luck, Boss!
+guide-boss-monster-phase-adventure = The Heroes walk, from the entrance to the Boss, and every Room takes its damage from their hearts. No heart left: a Soul for the owner of the dungeon. Some left at the Boss: a Wound.
+guide-boss-monster-end = That was a whole round: Heroes arrive, everybody builds, Heroes are lured, they walk. So it goes on until somebody has ten Souls. From now on it pays to build an Advanced Room on a Room with the same treasure, and at five Rooms your Boss levels up. Good luck, Boss!

@@ -2,6 +2,8 @@
 
 rules-title = Rules
 rules-of = Rules: { $game }
+rules-how-to-play = New to the game? Read how to play on one page
+rules-page = p. { $page }
 rules-games = Games
 rules-loading = Opening the rulebook …
 rules-search = Search the rules

@@ -2,6 +2,7 @@
 
 bm-loading = Karty są właśnie rozkładane…
 bm-none = brak
+bm-hint-touch = Przytrzymaj kartę, aby ją powiększyć.
 bm-hint = Aby przyjrzeć się karcie: kliknij ją prawym przyciskiem, przytrzymaj albo przejdź do niej strzałkami i naciśnij i.
 
 ## Runda i fazy
@@ -26,7 +27,7 @@ bm-lure-goes = Pójdzie do: { $name }.
 bm-lure-tie = Remis ({ $names }): zostaje w mieście.
 bm-lure-nothing = Nic go nie wabi: zostaje w mieście.
 bm-lure-kept = Czyjś efekt zatrzymuje go w mieście.
-bm-fate-dies = Zginie w komnacie { $place }.
+bm-fate-dies = Zginie w komnacie „{ $room }”.
 bm-fate-survives = Przeżyje i zrani bossa.
 
 ## Podziemia
@@ -34,9 +35,9 @@ bm-fate-survives = Przeżyje i zrani bossa.
 bm-dungeon-of = Podziemia gracza { $name }, od wejścia do bossa
 bm-entrance = Wejście
 bm-corridor = w korytarzu
-bm-next-place = Nowe miejsce, przy wejściu
+bm-next-place = Nowe miejsce przy wejściu, miejsce { $place } od bossa
 bm-no-rooms = Nie ma komnat
-bm-place = Komnata { $place }
+bm-place = miejsce { $place } od bossa
 bm-beneath = { $count ->
     [one] pod nią jedna komnata
     [few] pod nią { $count } komnaty
@@ -50,12 +51,12 @@ bm-boss-hidden = Boss, jeszcze nieujawniony
 bm-levelled = Już awansował.
 bm-not-levelled = Jeszcze nie awansował.
 bm-forecast = Prognoza:
-bm-forecast-dies = bohater „{ $name }” ginie w komnacie { $place }.
+bm-forecast-dies = bohater „{ $name }” ginie w komnacie „{ $room }”.
 bm-forecast-falls = bohater „{ $name }” pada od razu.
 bm-forecast-survives = bohater „{ $name }” przeżywa i rani bossa.
-bm-forecast-survives-mine = bohater „{ $name }” przeżywa i rani ciebie.
+bm-forecast-survives-mine = bohater „{ $name }” przeżywa i rani cię.
 bm-forecast-caveat = Czary mogą to zmienić.
-bm-forecast-step = Prognoza: po komnacie { $place } zostaje { $left }
+bm-forecast-step = Prognoza: po komnacie „{ $room }” zostaje { $left }
 bm-forecast-dies-here = Według prognozy ginie tutaj
 
 ## Gracze
@@ -114,6 +115,10 @@ bm-cards-found = { $count ->
 bm-announced = Zapowiedziane
 bm-announced-by = zapowiada { $name }
 bm-intent = to właśnie przygotowujesz
+bm-herald-level = { $name }: boss awansuje
+bm-herald-spell = { $name } zagrywa czar
+bm-herald-ability = { $name } używa zdolności
+bm-herald-next = Zamknij
 
 ## Karty
 
@@ -130,6 +135,11 @@ bm-health = życie { $count }
 bm-xp = PD { $count }
 bm-card-unknown = Zakryta karta
 bm-hero-label = Bohater { $name }, skarby: { $classes }, życie { $left } z { $health }
+bm-legend = Co znaczą symbole
+bm-legend-damage = obrażenia zadawane każdemu przechodzącemu bohaterowi
+bm-legend-health = życie
+bm-legend-treasure = skarb, który wabi: { $class }
+bm-legend-wants = szuka skarbów: { $class }
 bm-other-language = Po angielsku:
 
 ## Koniec

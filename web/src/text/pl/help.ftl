@@ -2,17 +2,16 @@
 
 help-title = Jak to działa
 help-what = Undercroft to stół do gier planszowych o podziemiach: usiądź przy nim ze znajomymi albo z botami, na telefonie lub dużym ekranie, każdy u siebie albo wszyscy przy jednym urządzeniu. Stół zna każdą zasadę z instrukcji, pokazuje, co można zrobić, i odsłania tylko to, co wolno ci widzieć.
-help-guided = Pierwsza gra z przewodnikiem
 help-how = Partia w sześciu krokach
 
 help-seats-title = Zajmij miejsce
-help-seats = Otwórz stół, wybierz, kto gdzie siedzi, i wyślij link. Wolne miejsca mogą zająć boty, a kto przyjdzie bez miejsca, może oglądać. Kilka osób może grać na jednym urządzeniu: między ich turami opada kurtyna.
+help-seats = Otwórz stół, wybierz, kto gdzie siedzi, i wyślij link. Wolne miejsca mogą zająć boty, a kto przyjdzie bez miejsca, może oglądać. Kilka osób może grać na jednym urządzeniu: między ich turami opada zasłona.
 help-lit-title = Wybieraj to, co świeci
 help-lit = Gdy przychodzi twoja kolej, wszystko, co można wybrać, ma jasną obwódkę. Dotknij tego, wskaż na liście albo użyj klawiatury: to zawsze ten sam wybór. Wskaż opcję, aby zobaczyć, czego dotyczy i która zasada na nią pozwala.
 help-why-title = Zapytaj, dlaczego nie
 help-why = Dotknij czegoś, co nie świeci, a stół poda zasadę, która na to nie pozwala. Każda zasada ma numer; przeglądarka zasad znajdzie ją po numerze albo po dowolnym słowie.
 help-window-title = Odpowiedz albo spasuj
-help-window = Czasem każdy może odpowiedzieć czarem. Wtedy u wszystkich tak samo biegnie pierścień, więc nikt się nie dowie, kto ma odpowiedź na ręce. Odpowiedz, spasuj albo przytrzymaj okno, żeby pomyśleć. Stałe polecenia pasują za ciebie, gdy nic twojego nie jest zagrożone.
+help-window = Czasem każdy może odpowiedzieć czarem. Wtedy u wszystkich tak samo biegnie pierścień, więc nikt się nie dowie, kto ma odpowiedź na ręce. Odpowiedz, spasuj albo przytrzymaj okno, żeby pomyśleć. Stałe polecenia pasują za ciebie, gdy nic ci nie grozi.
 help-undo-title = Zmień zdanie
 help-undo = Wybór można cofnąć, dopóki nie zadziała przypadek, nie zostanie odkryta karta ani nie wybierze ktoś inny. Później wciąż możesz poprosić: jeśli wszyscy się zgodzą, czas się cofnie.
 help-film-title = Obejrzyj jeszcze raz
@@ -25,7 +24,7 @@ help-keys-replay = W powtórce
 help-key-number = wybierz opcję o tym numerze
 help-key-arrows = przechodź między opcjami
 help-key-enter = wybierz opcję, wskaż rzecz
-help-key-escape = porzuć to, co wskazane
+help-key-escape = odłóż to, co wskazane
 help-key-pass = spasuj w oknie odpowiedzi
 help-key-hold = przytrzymaj okno, puść je
 help-key-card = pokaż kartę w pełnym rozmiarze
@@ -37,12 +36,48 @@ help-key-play = odtwarzaj, zatrzymaj
 help-key-ends = na początek, na koniec
 
 help-privacy-title = Twoje dane
-help-privacy = Serwer przechowuje wybraną przez ciebie nazwę, twoje partie i to, co piszesz przy ich stołach. Dwa ciasteczka pamiętają to urządzenie i chronią przed podrobionymi żądaniami; nikt nikogo nie śledzi i nic nie jest wczytywane z innych miejsc. Na swojej stronie możesz usunąć wszystko: rozgrywki innych zostaną, ale bez twojej nazwy i twoich słów.
+help-privacy = Serwer przechowuje wybrane przez ciebie imię, twoje partie i to, co piszesz przy ich stołach. Dwa ciasteczka pamiętają to urządzenie i chronią przed podrobionymi żądaniami; nikt nikogo nie śledzi i nic nie jest wczytywane z innych miejsc. Na swojej stronie możesz usunąć wszystko: rozgrywki innych zostaną, ale bez twojego imienia i twoich słów.
 
 help-credits = Podziękowania
-help-credits-icons = Ikony: { $authors };
+help-credits-icons = Ikony z zestawu GameIcons; rysowali je { $authors }:
 help-credits-fonts = Kroje pisma Alegreya Sans (The Alegreya Sans Project Authors) i Jersey 20 (The Jersey 20 Project Authors):
-help-credits-games = Gry należą do swoich autorów i wydawców. Zasady i teksty kart są tu zapisane naszymi słowami; nie używamy niczyich ilustracji z tych gier.
+help-credits-games = Gry należą do swoich autorów i wydawców. Zasady i teksty kart są tu zapisane naszymi słowami; nie używamy żadnych ilustracji z tych gier.
+
+## Jak grać w Boss Monster
+
+play-title = Jak grać: { $game }
+play-all-rules = Wszystkie zasady, z wyszukiwarką
+play-aim = Jesteś bossem na końcu podziemi. Twoje skarby wabią bohaterów, a twoje komnaty mają ich po drodze zabić. Każdy bohater, który zginie, to dla ciebie dusza; każdy, który dotrze do ciebie żywy, to rana. Dziesięć dusz daje zwycięstwo. Po pięciu ranach odpadasz.
+play-round-title = Runda w pięciu krokach
+play-step-arrive-title = Bohaterowie przychodzą do miasta
+play-step-arrive = Po jednym na każdego gracza. Wszyscy dobierają po komnacie.
+play-step-build-title = Wszyscy budują
+play-step-build = Po kolei każdy może położyć jedną zakrytą komnatę: na nowym miejscu po lewej albo na innej komnacie. Miejsc jest najwyżej pięć. Potem wszystkie nowe komnaty odkrywa się razem.
+play-step-lure-title = Bohaterowie dają się zwabić
+play-step-lure = Każdy idzie do podziemi, w których jest najwięcej jego skarbu. Przy remisie zostaje w mieście.
+play-step-walk-title = Bohaterowie idą
+play-step-walk = Od lewej, przez kolejne komnaty, a każda zadaje obrażenia. Kto straci całe życie, ginie; kto coś zachowa, dociera do bossa.
+play-step-count-title = Wynik
+play-step-count = Liczy się dusze i rany. Jeśli nikt nie wygrał, zaczyna się następna runda.
+play-signs-title = Co znaczą symbole
+play-sign-damage = Obrażenia
+play-sign-damage-text = – tyle komnata odbiera każdemu bohaterowi, który przez nią przechodzi.
+play-sign-health = Życie
+play-sign-health-text = – tyle obrażeń wytrzyma bohater.
+play-sign-soul = Dusza
+play-sign-soul-text = – martwy bohater. Dziesięć wygrywa; legendarni liczą się za dwie.
+play-sign-wound = Rana
+play-sign-wound-text = – bohater, który do ciebie dotarł. Pięć to przegrana; legendarni liczą się za dwie.
+play-sign-monster = Komnata potworów
+play-sign-monster-text = – niektóre karty wspierają tylko komnaty z potworami.
+play-sign-trap = Komnata pułapek
+play-sign-trap-text = – niektóre karty wspierają tylko komnaty z pułapkami.
+play-sign-advanced = Złota ramka
+play-sign-advanced-text = – wypaśna komnata: można ją zbudować tylko na komnacie, z którą ma wspólny skarb. Taką ramkę mają też legendarni bohaterowie.
+play-sign-treasure = Skarby
+play-sign-treasure-text = są na komnatach i na bossach. Każda klasa bohaterów kocha jeden ich rodzaj:
+play-end-title = Jak się to kończy
+play-end = Kto na koniec rundy ma dziesięć dusz i mniej niż pięć ran, wygrywa; wygrywa też ten, kto zostanie w grze jako ostatni. Jeśli wygrywa kilka osób naraz, rozstrzyga większa różnica dusz i ran, a potem mniejsze PeDeki bossa.
 
 ## Słowa gry Boss Monster
 
@@ -87,19 +122,21 @@ guide = Przewodnik
 guide-next = Dalej
 guide-understood = Rozumiem
 guide-show = Pokaż mi
-guide-skip = Dziękuję, bez przewodnika
+guide-skip = Bez przewodnika
 guide-again = Powtórz
 guide-done = Dalej poradzę sobie bez pomocy
 
-guide-boss-monster-welcome = Witaj, bossie! Bohaterowie chcą twoich skarbów, a ty ich dusz. Każdy bohater, który zginie w twoich podziemiach, to dusza; każdy, który do ciebie dotrze, to rana. Dziesięć dusz wygrywa, pięć ran przegrywa.
+guide-boss-monster-welcome = Witaj! Jesteś bossem: potworem na końcu podziemi. Bohaterowie chcą twoich skarbów, a ty ich dusz. Każdy bohater, który zginie w twoich komnatach, to dusza; każdy, który do ciebie dotrze, to rana. Dziesięć dusz daje zwycięstwo, pięć ran to przegrana.
 guide-boss-monster-table = Bohaterowie czekają w mieście. Twoje podziemia leżą obok bossa, a karty na ręce widzisz tylko ty. Wszystko, co możesz wybrać, ma jasną obwódkę. Zostanę przez pierwszą rundę i niczego za ciebie nie nacisnę.
-guide-boss-monster-choose-boss = Możesz wybrać bossa. Jego skarb od początku wabi jedną klasę bohaterów, a jego Awans działa raz, gdy masz pięć komnat. Weź tego, którego tekst bardziej ci się podoba.
+guide-boss-monster-choose-boss = Możesz wybrać bossa. Skarb na jego karcie od początku wabi jedną klasę bohaterów, a jego Awans działa raz, gdy masz pięć komnat. Kto ma więcej PeDeków, jest pierwszy w każdej fazie. Weź tego, którego tekst bardziej ci się podoba.
 guide-boss-monster-may-mulligan = Twoje pierwsze karty są jednostronne, więc możesz wymienić je wszystkie. Zatrzymaj je, jeśli pokazują co najmniej dwa rodzaje skarbów; inaczej spróbuj jeszcze raz.
-guide-boss-monster-place-first-room = Komnata przed pierwszą rundą, za darmo. Weź taką z dużymi obrażeniami, najlepiej ze skarbem, który ma też twój boss: dotknij komnaty, a potem jej miejsca. Szkoda byłoby spasować.
-guide-boss-monster-may-build = Możesz położyć jedną komnatę, zakrytą, aż wszystkie odkryje się razem. Spójrz na miasto: bohater idzie tam, gdzie najwięcej jego skarbu, i ginie, jeśli twoje komnaty razem zadają tyle obrażeń, ile ma życia. Wab tych, których pokonasz; teraz zwykle najlepsze jest nowe miejsce po lewej.
+guide-boss-monster-place-first-room = Komnata przed pierwszą rundą, za darmo. Liczba przy pękniętym sercu to jej obrażenia, a symbol obok to skarb. Weź taką z dużymi obrażeniami, najlepiej ze skarbem, który ma też twój boss: dotknij komnaty, a potem jej miejsca. Szkoda byłoby spasować.
+guide-boss-monster-may-build = Możesz położyć jedną komnatę, na razie zakrytą. Bohater z miasta idzie tam, gdzie jest najwięcej jego skarbu: to właśnie wabienie. Ginie, jeśli twoje komnaty razem zadają co najmniej tyle obrażeń, ile ma życia: masz duszę. Jeśli nie, masz ranę. Wab więc tych, których pokonasz; teraz zwykle najlepsze jest nowe miejsce po lewej.
 guide-boss-monster-may-place-extra = Jeszcze jedna komnata w prezencie. Nowe miejsce po lewej wydłuża podziemia, a dłuższe podziemia pokonują więcej bohaterów.
 guide-boss-monster-order-built = Kilka rzeczy dzieje się naraz i ty decydujesz, co najpierw. Zwykle to bez różnicy: zacznij od tego, co pozwala dobrać karty.
-guide-boss-monster-may-act = Chwila na czary i zdolności. Masz mało czarów, więc trzymaj je na bohatera, który inaczej by do ciebie dotarł. Pas nic nie kosztuje.
+guide-boss-monster-may-act = Chwila na czary i zdolności. Czarów masz mało, a każdy działa tylko raz. Pas nic nie kosztuje.
+guide-boss-monster-may-act-build = Możesz rzucić czar albo użyć zdolności, zanim komnaty zostaną odkryte. Zwykle lepiej poczekać: trzymaj czary na chwilę, gdy jakiś bohater miałby do ciebie dotrzeć. Pas nic nie kosztuje.
+guide-boss-monster-may-act-adventure = Bohaterowie idą i to jest chwila na czary. Spójrz na prognozę: jeśli bohater miałby do ciebie dotrzeć, czar, który go zrani albo wzmocni komnatę, zamieni ranę w duszę. Jeśli i tak wszyscy zginą, spasuj i zachowaj czar.
 guide-boss-monster-may-cancel = Przeciwnik zagrywa czar, a ty możesz go zanegować. Zrób to, jeśli przez ten czar stracisz komnatę albo przejdzie bohater; w innym razie zachowaj odpowiedź na później.
 guide-boss-monster-may-use-ability = Jedna z twoich kart proponuje swoją zdolność. Jeśli nic nie kosztuje, użyj jej.
 guide-boss-monster-choose-target = Wskaż cel: wybrać można to, co świeci. Pomóż własnym komnatom albo zaszkodź najlepszej komnacie przeciwnika.
@@ -111,5 +148,5 @@ guide-boss-monster-waiting = Wybierają inni. Tymczasem możesz obejrzeć dowoln
 guide-boss-monster-phase-setup = Inni się przygotowują. Wszystkie pierwsze komnaty odkrywa się razem.
 guide-boss-monster-phase-build = Przeciwnik buduje, także w zakryciu. Porównaj skarby: przy każdym bohaterze w mieście widać, do kogo by teraz poszedł.
 guide-boss-monster-phase-bait = Teraz decydują bohaterowie. Każdy idzie tam, gdzie najwięcej jego skarbu; przy remisie zostaje w mieście.
-guide-boss-monster-phase-adventure = Bohaterowie idą od wejścia do bossa, a każda komnata ich rani. Patrz na ich serca.
-guide-boss-monster-end = To była cała runda: przychodzą bohaterowie, wszyscy budują, bohaterowie dają się zwabić i idą. I tak dalej, aż ktoś zdobędzie dziesięć dusz. Przy pięciu komnatach twój boss awansuje. Powodzenia, bossie!
+guide-boss-monster-phase-adventure = Bohaterowie idą od wejścia do bossa, a każda komnata odbiera im serca. Nie zostało żadne: dusza dla właściciela podziemi. Coś zostało przy bossie: rana.
+guide-boss-monster-end = To była cała runda: przychodzą bohaterowie, wszyscy budują, bohaterowie dają się zwabić i idą. I tak dalej, aż ktoś zdobędzie dziesięć dusz. Od teraz warto stawiać wypaśne komnaty na komnatach z takim samym skarbem, a przy pięciu komnatach twój boss awansuje. Powodzenia, bossie!

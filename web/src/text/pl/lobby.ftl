@@ -29,7 +29,7 @@ name-have-account = Mam konto
 
 greeting-new = Witaj w Undercroft
 greeting-back = Miło cię widzieć, { $name }
-greeting-about = Planszowe podziemia dla przyjaciół, a zasad pilnuje stół.
+greeting-about = Planszowe podziemia do gry ze znajomymi. Zasad pilnuje stół.
 which-game = W co gramy?
 
 bots-title = Zagraj z botami
@@ -39,17 +39,18 @@ bots-level = Kto gra
 bots-play = Zagraj teraz
 
 friends-title = Zagraj ze znajomymi
-friends-text = Dostaniesz odnośnik dla znajomych. Partia zacznie się, gdy wszyscy usiądą.
+friends-text = Dostaniesz link do wysłania znajomym. Partia zacznie się, gdy wszyscy usiądą.
 friends-how-many = Gracze
 friends-make = Otwórz stół
 
-link-title = Dołącz z odnośnika
-link-text = Ktoś przysłał ci odnośnik? Kliknij go albo wklej tutaj.
-link-field = Odnośnik
+link-title = Dołącz przez link
+link-text = Ktoś przysłał ci link? Kliknij go albo wklej tutaj.
+link-field = Link
 link-go = Do stołu
-link-wrong = To nie jest odnośnik do stołu. Powinien zawierać „/match/” i kilka liter po nim.
+link-wrong = To nie jest link do stołu. Powinien zawierać „/match/” i kilka liter po nim.
 
-guided-text = Pierwszy raz tutaj?
+guided-title = Pierwszy raz? Zacznij tutaj
+guided-text = Partia z jednym botem i przewodnikiem, który mówi, co się dzieje i co warto wybrać. Zasad nie trzeba znać.
 guided = Zagraj pierwszą partię z przewodnikiem
 own-table-text = Boty i znajomi razem, własne zasady, zegar?
 own-table = Urządź stół po swojemu
@@ -96,11 +97,11 @@ seat-bot = Bot:
 seat-online = Teraz przy stole:
 seat-number = Miejsce { $number }
 
-share-table = Kopiuj odnośnik
+share-table = Kopiuj link
 share-seat = Zaproszenie na miejsce { $number }
-share-copied = Odnośnik skopiowany. Wyślij go znajomym.
+share-copied = Link skopiowany. Wyślij go znajomym.
 share-text = Chodź, zagrajmy:
-share-by-hand = Odnośnik do ręcznego skopiowania
+share-by-hand = Link do ręcznego skopiowania
 
 ## Dosiadanie się
 
@@ -108,7 +109,8 @@ join-title = Jest tu miejsce dla ciebie
 join-invited = Masz zaproszenie
 join-invited-by = { $host } zaprasza cię do tego stołu
 join-as = Siadasz jako { $name }.
-join-only-invited = Wolne miejsca są dla zaproszonych. Otwórz przysłany odnośnik albo sprawdź, czy któreś na ciebie czeka.
+join-as-other = Przy tym stole już ktoś ma to imię. Siadasz jako { $name }.
+join-only-invited = Wolne miejsca są dla zaproszonych. Otwórz przysłany link albo sprawdź, czy któreś na ciebie czeka.
 join-sit = Usiądź
 join-kept = Usiądź na miejscu, które na mnie czeka
 join-watch = Tylko popatrzę
@@ -126,8 +128,8 @@ new-settings-about = Bez zmian gra się zgodnie z instrukcją.
 new-table = Stół
 new-listed = Pokaż wśród publicznych stołów
 new-listed-yes = Każdy może go znaleźć, zająć wolne miejsce i patrzeć.
-new-listed-no = Znajdą go tylko osoby, które mają odnośnik.
-new-starts-itself = Niech zacznie się sama
+new-listed-no = Znajdą go tylko osoby, które mają link.
+new-starts-itself = Zacznij automatycznie
 new-starts-yes = Partia zacznie się, gdy tylko wszystkie miejsca będą zajęte.
 new-starts-no = O początku partii decydujesz ty.
 new-begin = Zacznij partię
@@ -139,9 +141,9 @@ seat-kind-open = Kto przyjdzie
 seat-kind-invite = Ktoś, kogo zaproszę
 seat-kind-bot = Bot
 seat-about-me = Ty, na tym urządzeniu.
-seat-about-friend = Gracie na jednym urządzeniu. Zasłona między turami kryje wasze karty przed sobą nawzajem.
-seat-about-open = Pierwsza osoba, która usiądzie: z listy publicznej albo z odnośnika do stołu.
-seat-about-invite = Dostaniesz odnośnik tylko do tego miejsca, dla jednej osoby. Działa jeden raz.
+seat-about-friend = Gracie na jednym urządzeniu. Między turami opada zasłona, żeby nikt nie widział cudzych kart.
+seat-about-open = Pierwsza osoba, która usiądzie: z listy publicznej albo przez link do stołu.
+seat-about-invite = Dostaniesz link tylko do tego miejsca, dla jednej osoby. Działa jeden raz.
 seat-which-bot = Który bot na miejscu { $number }
 seat-friend-name = Imię tej osoby
 seat-friend-name-of = Imię osoby na miejscu { $number }
@@ -152,9 +154,9 @@ pace-relaxed-about = Bez zegara, więcej czasu na reakcje; na nieobecnych się c
 pace-usual = Zwyczajnie
 pace-usual-about = Bez zegara. Za nieobecnych tymczasem gra bot.
 pace-brisk = Żwawo
-pace-brisk-about = Minuta na każdy wybór; potem zapada najłagodniejszy.
+pace-brisk-about = Minuta na każdy wybór. Gdy czas minie, pasujesz; jeśli pasować nie można, liczy się pierwsza możliwość.
 pace-correspondence = Korespondencyjnie
 pace-correspondence-about = Trzy dni na każdy wybór; grasz, kiedy możesz. Potem wkracza bot.
-pace-own = Własna umowa, jak ustawiono poniżej.
+pace-own = Własne ustalenia, jak poniżej.
 clock-none = Ile kto chce
-setting-as-fits = Stosownie do innych ustawień
+setting-as-fits = Zależnie od innych ustawień

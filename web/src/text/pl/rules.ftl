@@ -2,6 +2,8 @@
 
 rules-title = Zasady
 rules-of = Zasady: { $game }
+rules-how-to-play = Pierwszy raz? Przeczytaj na jednej stronie, jak grać
+rules-page = s. { $page }
 rules-games = Gry
 rules-loading = Otwieram instrukcję …
 rules-search = Szukaj w zasadach

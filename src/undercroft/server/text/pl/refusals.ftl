@@ -42,7 +42,7 @@ refusal-login-taken = Ktoś inny ma już taki login. Wybierz inny.
 refusal-has-account = Masz już konto.
 refusal-wrong-login = Login i hasło do siebie nie pasują.
 
-refusal-no-such-match = Nie ma takiej partii. Sprawdź odnośnik jeszcze raz.
+refusal-no-such-match = Nie ma takiej partii. Sprawdź link jeszcze raz.
 refusal-not-the-host = Może to zrobić tylko gospodarz partii.
 refusal-not-your-seat = To nie jest twoje miejsce.
 refusal-seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
