@@ -178,19 +178,26 @@ def test_whoever_the_rules_ask_in_a_window_is_asked_though_they_passed_before(se
 
 @live
 async def test_never_passes_always_asks_and_the_default_asks_what_concerns_me(url: str) -> None:
+    for _ in range(8):
+        asked, record = await asked_in_a_match(url)
+        ordered = {entry["seat"] for entry in record["entries"] if entry.get("by_order")}
+        assert 1 not in ordered
+        assert "may-act" not in asked[0]
+        assert all(entry["option"] == "pass" for entry in record["entries"] if entry.get("by_order"))
+        if 0 in ordered and "may-act" in asked[1]:  # whether anybody holds an answer is luck
+            return
+    raise AssertionError("in eight matches nobody could respond")
+
+
+async def asked_in_a_match(url: str) -> tuple[list[set[str]], JSON]:
+    """The kinds of questions that each seat was asked, by its standing order, and the record."""
     async with sitting(url, "Ala", "Bob", "Cyd", orders=("never", "always", "concerned")) as scene:
         assert [line.you["orders"] for line in scene.lines] == [{"0": "never"}, {"1": "always"}, {"2": "concerned"}]
         asked: list[set[str]] = [set(), set(), set()]
         for seat, line in enumerate(scene.lines):
             line.listener = lambda message, seat=seat: note(asked[seat], message)
         await asyncio.gather(*(play(line, at_random(seat)) for seat, line in enumerate(scene.lines)))
-        record = await scene.record()
-    ordered = {entry["seat"] for entry in record["entries"] if entry.get("by_order")}
-    assert 0 in ordered
-    assert 1 not in ordered
-    assert "may-act" not in asked[0]
-    assert "may-act" in asked[1]
-    assert all(entry["option"] == "pass" for entry in record["entries"] if entry.get("by_order"))
+        return asked, await scene.record()
 
 
 @live
