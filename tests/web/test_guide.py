@@ -17,7 +17,14 @@ def test_a_newcomer_is_guided_until_they_have_enough(visit: Visit) -> None:
     assert serious_findings(newcomer.page, within="section.guide") == []
     guide.get_by_role("button", name="Next").click()
     guide.get_by_role("button", name="Next").click()
-    guide.get_by_role("button", name="Show me").click()
+    show = guide.get_by_role("button", name="Show me")
+
+    def points_at_something() -> bool:
+        newcomer.choose("keep")  # some first hands may be exchanged, and then there is nothing to point at yet
+        return show.count() > 0
+
+    newcomer.until(points_at_something, seconds=60)
+    show.click()
     assert newcomer.page.locator(".thing:focus").count() == 1
     guide.get_by_role("button", name="Understood").click()
     guide.get_by_role("button", name="Say it again").click()
@@ -40,7 +47,7 @@ def test_the_guide_says_goodbye_after_the_first_round(visit: Visit) -> None:
         newcomer.choose("keep", "pass")
         return guide.get_by_text("That was a whole round").count() > 0
 
-    newcomer.until(second_round)
+    newcomer.until(second_round, seconds=60)
     guide.get_by_role("button", name="alone").click()
     guide.wait_for(state="detached")
 
