@@ -17,7 +17,7 @@ from undercroft.kernel.registry import game, installed_games
 from undercroft.kernel.table import Table
 
 GAMES = sorted(installed_games())
-BOTS = sorted(installed_bots())
+BOTS = [f"{name}:8" if kind.has_budget else name for name, kind in sorted(installed_bots().items())]
 
 
 def new(name: str, seed: str) -> Match[Any]:

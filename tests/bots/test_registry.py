@@ -7,7 +7,7 @@ import pytest
 from undercroft.bots import Bot, BotSpec, NoSuchBot, installed_bots, new_bot, parse_bot
 from undercroft.bots.greedy import GreedyBot
 from undercroft.bots.random import RandomBot
-from undercroft.bots.registry import BadStrength
+from undercroft.bots.registry import BadBudget, BadStrength
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.text import LANGUAGES
 from undercroft.testing.texts import messages_of
@@ -37,7 +37,7 @@ def test_the_number_after_the_colon_reaches_the_bot() -> None:
 
 @pytest.mark.parametrize("text", ["gredy", "", "Greedy", "greedy 5", "you"])
 def test_an_unknown_bot_is_refused_with_the_nearest(text: str) -> None:
-    with pytest.raises(NoSuchBot, match=r"Did you mean “(greedy|random)”\?"):
+    with pytest.raises(NoSuchBot, match=r"Did you mean “(greedy|random|adept|novice)”\?"):
         parse_bot(text)
 
 
@@ -47,13 +47,29 @@ def test_a_strength_that_is_no_number_is_refused(text: str) -> None:
         parse_bot(text)
 
 
+@pytest.mark.parametrize("text", ["ismcts:300", "ismcts:2s", "ismcts:0.5s", "ismcts:300x2", "master:2sx4"])
+def test_a_searching_bot_has_a_budget_of_iterations_or_seconds_and_processes(text: str) -> None:
+    assert str(parse_bot(text)) == text
+
+
+@pytest.mark.parametrize("text", ["ismcts:", "ismcts:0", "ismcts:0s", "ismcts:x2", "ismcts:9x0", "ismcts:9x65"])
+def test_a_budget_that_cannot_be_read_is_refused_with_examples(text: str) -> None:
+    with pytest.raises(BadBudget, match="ismcts:500x2"):
+        parse_bot(text)
+
+
+def test_only_bots_with_a_budget_take_one() -> None:
+    with pytest.raises(BadStrength):
+        parse_bot("greedy:2s")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("text", ["gredy", "greedy:0"])
+@pytest.mark.parametrize("text", ["gredy", "greedy:0", "ismcts:0"])
 def test_refusals_speak_both_languages(text: str, language: str) -> None:
     with pytest.raises(Refusal) as refused:
         parse_bot(text)
     said = refused.value.text(refused.value.vocabulary.words(language))
-    assert ("Nie ma" in said or "liczba" in said) == (language == "pl")
+    assert ("Nie ma" in said or "liczb" in said) == (language == "pl")
 
 
 def test_both_languages_hold_the_same_messages_with_the_same_arguments() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from undercroft.arena.play import Task, play_one
 from undercroft.bots.random import RandomBot
-from undercroft.cli.simulate import Task, play_one
 
 from .running import Runner, run_process
 

@@ -119,12 +119,25 @@ async def test_a_window_that_is_held_at_one_process_stays_open_at_the_other(pair
     async with apart(pair, reach=in_window, **match) as scene:
         asked, holder = scene.lines
         shown = asked.position
+        await holder.until(lambda it: it.waiting and it.waiting["kind"] == "window")
         assert codes(await holder.ask({"type": "hold", "on": True})) == "done"
         await asyncio.sleep(0.1)
         assert codes(await asked.choose("pass")) == "done"
         with pytest.raises(TimeoutError):
             await asked.until(lambda it: it.position != shown, 0.8)
         assert codes(await holder.ask({"type": "hold", "on": False})) == "done"
+        await asked.until(lambda it: it.position != shown)
+
+
+@live
+async def test_a_window_is_let_go_even_if_its_holder_was_ahead_of_it(pair: Pair) -> None:
+    match = {"fast": False, "window_seconds": 0.2, "orders": ("always", "never")}
+    async with apart(pair, reach=in_window, **match) as scene:
+        asked, holder = scene.lines
+        shown = asked.position
+        for on in (True, True, False):
+            assert codes(await holder.ask({"type": "hold", "on": on})) == "done"
+        assert codes(await asked.choose("pass")) == "done"
         await asked.until(lambda it: it.position != shown)
 
 

@@ -8,7 +8,9 @@ nothing by that, and it cannot cheat. Its random stream is its own: who plays ne
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
+
+import msgspec
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game, View
@@ -16,31 +18,73 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.table import Table
 
+SAME = 1e-9
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """One choice of the play that a bot expects to follow: whose it is, and the option's text."""
+
+    seat: Seat
+    option: str
+
+
+class Opinion(msgspec.Struct, frozen=True):
+    """What a bot thinks of one option.
+
+    ``value`` is how well its seat would stand, from 0 (lost) to 1 (won). ``weight`` is what it goes by: the highest
+    is taken. ``expects`` is the play that it expects to follow.
+    """
+
+    option: Option
+    value: float
+    weight: float
+    expects: tuple[Expected, ...] = ()
+
 
 class Bot:
-    """A player of any game. Subclass it, write ``choose``, and register the class as an entry point.
+    """A player of any game. Subclass it, write ``choose`` or ``consider``, and register the class as an entry point.
 
     ``strength`` is the number after the colon of a line-up (``greedy:5``); what it means is the bot's affair.
+    ``most_strength`` is the greatest that people may ask for at a table which they share with others.
+    ``has_budget`` bots may be given seconds and processes instead (``ismcts:2s``, ``ismcts:500x2``).
     """
+
+    most_strength: ClassVar[int] = 50
+    has_budget: ClassVar[bool] = False
 
     def __init__(self, chance: Chance, strength: int | None = None) -> None:
         self.chance = chance
         self.strength = strength
 
+    def consider(self, table: Table[Any], view: View, options: Sequence[Option]) -> list[Opinion]:
+        """What it thinks of each of ``options``, in their order. ``table`` is a guess, yours to play with."""
+        return [Opinion(option, 0.5, 0.0) for option in options]
+
     def choose(self, table: Table[Any], view: View, options: Sequence[Option]) -> Option:
-        """One of ``options``. ``table`` is a guess, yours to play with; ``view`` is what the seat sees."""
-        raise TypeError(f"{type(self).__name__} has no choose")
+        """One of ``options``. ``view`` is what the seat sees; ``table`` is one of the tables that would look so."""
+        opinions = self.consider(table, view, options)
+        best = max(opinion.weight for opinion in opinions)
+        return self.chance.choice([opinion.option for opinion in opinions if opinion.weight > best - SAME])
 
     def answer(self, game: Game[Any], state: Any, seat: Seat, options: Sequence[Option]) -> Option:
         """Answer for a seat: look at a guess at this state, never at the state itself."""
-        table = guess(game, state, seat, self.chance)
-        table.options = list(options)
+        table = guess(game, state, seat, self.chance, options)
         return self.choose(table, game.view(table.state, seat), options)
 
+    def opinions(self, game: Game[Any], state: Any, seat: Seat, options: Sequence[Option]) -> list[Opinion]:
+        """The same without taking anything: what the bot thinks of every option."""
+        table = guess(game, state, seat, self.chance, options)
+        return self.consider(table, game.view(table.state, seat), options)
 
-def guess(game: Game[Any], state: Any, seat: Seat, chance: Chance) -> Table[Any]:
+
+def guess(
+    game: Game[Any], state: Any, seat: Seat, chance: Chance, options: Sequence[Option] | None = None
+) -> Table[Any]:
     """A silent table at a position that the seat cannot tell apart from this one."""
-    return Table(game, game.determinize(state, seat, chance.spawn()))
+    table = Table(game, game.determinize(state, seat, chance.spawn()))
+    if options is not None:
+        table.options = list(options)
+    return table
 
 
 def answer_match(bot: Bot, match: Match[Any]) -> Option:

@@ -15,7 +15,7 @@ from undercroft.kernel.game import View
 from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.table import Table
 
-from .base import Bot, guess
+from .base import Bot, Opinion, guess
 
 SAMPLES = 3
 FOLLOW_UPS = 3
@@ -32,15 +32,17 @@ class GreedyBot(Bot):
         super().__init__(chance, strength)
         self.samples = strength or SAMPLES
 
-    def choose(self, table: Table[Any], view: View, options: Sequence[Option]) -> Option:
+    def consider(self, table: Table[Any], view: View, options: Sequence[Option]) -> list[Opinion]:
         seat = table.seat
         worth = [0.0] * len(options)
         for number in range(self.samples):
-            sample = table if number == 0 else guess(table.game, table.state, seat, self.chance)
+            sample = table if number == 0 else guess(table.game, table.state, seat, self.chance, options)
             for index, option in enumerate(options):
                 worth[index] += worth_of(sample, option, seat, FOLLOW_UPS)
-        best = max(worth)
-        return options[self.chance.choice([i for i, value in enumerate(worth) if value > best - 1e-9])]
+        return [
+            Opinion(option, total / self.samples, total / self.samples)
+            for option, total in zip(options, worth, strict=True)
+        ]
 
 
 def worth_of(table: Table[Any], option: Option, seat: Seat, follow_ups: int) -> float:

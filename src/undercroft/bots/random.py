@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from undercroft.kernel.game import Game, View
+from undercroft.kernel.game import Game
 from undercroft.kernel.parts import Option, Seat
-from undercroft.kernel.table import Table
 
 from .base import Bot
 
 
 class RandomBot(Bot):
     """Every option is as likely as any other."""
-
-    def choose(self, table: Table[Any], view: View, options: Sequence[Option]) -> Option:
-        return self.chance.choice(options)
 
     def answer(self, game: Game[Any], state: Any, seat: Seat, options: Sequence[Option]) -> Option:
         return self.chance.choice(options)  # it would not look at the table: none is prepared

@@ -1,7 +1,8 @@
-"""Which bots are installed, and how a line-up names them: ``greedy``, ``random``, ``greedy:5``."""
+"""Which bots are installed, and how a line-up names them: ``greedy``, ``greedy:5``, ``ismcts:2s``, ``ismcts:500x2``."""
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
@@ -16,6 +17,9 @@ from .base import Bot
 
 GROUP = "undercroft.bots"
 MOST_STRENGTH = 1_000_000
+MOST_SECONDS = 3_600.0
+MOST_PROCESSES = 64
+BUDGET = re.compile(r"(?:(?P<strength>\d{1,9})|(?P<seconds>\d{1,9}(?:\.\d{1,6})?)s)(?:x(?P<processes>\d{1,4}))?")
 VOCABULARY = Vocabulary("undercroft.bots", {})
 
 
@@ -27,14 +31,24 @@ class BadStrength(Refusal):
     """What follows the colon is not a number from 1 to ``most``."""
 
 
+class BadBudget(Refusal):
+    """What follows the colon is not a number of iterations or seconds, times a number of processes."""
+
+
 class BotSpec(msgspec.Struct, frozen=True):
     """A bot as a line-up names it. Its text form can be read back."""
 
     name: str
     strength: int | None = None
+    seconds: float | None = None
+    processes: int = 1
 
     def __str__(self) -> str:
-        return self.name if self.strength is None else f"{self.name}:{self.strength}"
+        budget = "" if self.strength is None else str(self.strength)
+        if self.seconds is not None:
+            budget = f"{self.seconds:g}s"
+        budget += f"x{self.processes}" if self.processes > 1 else ""
+        return f"{self.name}:{budget}" if budget else self.name
 
 
 @cache
@@ -42,7 +56,7 @@ def installed_bots() -> dict[str, type[Bot]]:
     """Every installed bot by name.
 
     >>> sorted(installed_bots())
-    ['greedy', 'random']
+    ['adept', 'greedy', 'ismcts', 'master', 'novice', 'random']
     """
     points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
     return {point.name: point.load() for point in points}
@@ -51,22 +65,45 @@ def installed_bots() -> dict[str, type[Bot]]:
 def parse_bot(text: str) -> BotSpec:
     """Read one name of a line-up.
 
-    >>> parse_bot("greedy:5")
-    BotSpec(name='greedy', strength=5)
+    >>> parse_bot("greedy:5").strength
+    5
     """
     name, colon, strength = text.strip().partition(":")
     known = installed_bots()
     if name not in known:
         nearest = get_close_matches(name, known, n=1, cutoff=0.3) or sorted(known)[:1]
         raise NoSuchBot(VOCABULARY, name=name[:40], known=", ".join(known), nearest=nearest[0] if nearest else "-")
-    if not colon:
-        return BotSpec(name)
-    if not strength.isdecimal() or not 1 <= int(strength) <= MOST_STRENGTH:
-        raise BadStrength(VOCABULARY, name=name, strength=strength[:40], most=str(MOST_STRENGTH))
-    return BotSpec(name, int(strength))
+    return _with_budget(name, strength, known[name]) if colon else BotSpec(name)
+
+
+def _with_budget(name: str, text: str, kind: type[Bot]) -> BotSpec:
+    """Read what follows the colon: a strength, and for bots with a budget also seconds and processes."""
+    found = BUDGET.fullmatch(text)
+    if found is None or not (kind.has_budget or text.isdecimal()):
+        raise _refusal(name, text, kind)
+    strength, seconds = (found[part] for part in ("strength", "seconds"))
+    spec = BotSpec(
+        name,
+        None if strength is None else int(strength),
+        None if seconds is None else float(seconds),
+        int(found["processes"] or 1),
+    )
+    amount = spec.strength if spec.seconds is None else spec.seconds / MOST_SECONDS * MOST_STRENGTH
+    if not 0 < (amount or 0) <= MOST_STRENGTH or not 0 < spec.processes <= MOST_PROCESSES:
+        raise _refusal(name, text, kind)
+    return spec
+
+
+def _refusal(name: str, text: str, kind: type[Bot]) -> Refusal:
+    if kind.has_budget:
+        return BadBudget(VOCABULARY, name=name, strength=text[:40], most=str(MOST_STRENGTH))
+    return BadStrength(VOCABULARY, name=name, strength=text[:40], most=str(MOST_STRENGTH))
 
 
 def new_bot(spec: BotSpec | str, seed: str) -> Bot:
     """A bot ready to play, with a random stream of its own."""
     read = parse_bot(spec) if isinstance(spec, str) else spec
-    return installed_bots()[read.name](Chance.from_seed(f"bot {seed}"), read.strength)
+    kind, chance = installed_bots()[read.name], Chance.from_seed(f"bot {seed}")
+    if kind.has_budget:
+        return kind(chance, read.strength, read.seconds, read.processes)  # type: ignore[call-arg]
+    return kind(chance, read.strength)

@@ -129,6 +129,10 @@ class Game(Generic[S]):
         """How well the seat stands, from 0 (lost) to 1 (won): for bots."""
         return 0.5 if state.outcome is None else state.outcome.score(seat)
 
+    def prospects(self, state: S, seats: Iterable[Seat]) -> dict[Seat, float]:
+        """``evaluate`` for several seats: a game that judges all of them together does it here, at once."""
+        return {seat: self.evaluate(state, seat) for seat in seats}
+
     def concede(self, table: Table[S], seat: Seat) -> None:
         """The rules of leaving. From now on ``default`` answers for that seat."""
 

@@ -6,6 +6,8 @@ what the dungeon is worth in the long run, and the cards in hand.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from undercroft.kernel.lasting import has_row
 from undercroft.kernel.parts import Seat
 
@@ -26,16 +28,21 @@ SPELL_VALUE = 0.16
 FUTURE_VALUE = 0.3
 
 
-def evaluate(state: AnyState, seat: Seat) -> float:
-    """From 0 (lost) to 1 (won): one's own standing against the best of the others."""
+def prospects(state: AnyState, seats: Iterable[Seat]) -> dict[Seat, float]:
+    """From 0 (lost) to 1 (won): each seat's standing against the best of the others."""
     if state.outcome is not None:
-        return state.outcome.score(seat)
-    if state.players[seat].out or not state.order:
-        return 0.0 if state.players[seat].out else 0.5
+        return {seat: state.outcome.score(seat) for seat in seats}
+    if not state.order:
+        return dict.fromkeys(seats, 0.5)
     standing = standings(state)
-    best = max((value for other, value in standing.items() if other != seat), default=0.0)
-    lead = standing[seat] - best
-    return 0.5 + 0.49 * max(-1.0, min(1.0, lead / SOULS_TO_WIN))
+    found = {}
+    for seat in seats:
+        if state.players[seat].out:
+            found[seat] = 0.0
+            continue
+        best = max((value for other, value in standing.items() if other != seat), default=0.0)
+        found[seat] = 0.5 + 0.49 * max(-1.0, min(1.0, (standing[seat] - best) / SOULS_TO_WIN))
+    return found
 
 
 def standings(state: AnyState) -> dict[Seat, float]:

@@ -77,7 +77,10 @@ class BossMonster(Game[AnyState]):
         return inventory.problems(state)
 
     def evaluate(self, state: AnyState, seat: Seat) -> float:
-        return bot.evaluate(state, seat)
+        return bot.prospects(state, (seat,))[seat]
+
+    def prospects(self, state: AnyState, seats: Iterable[Seat]) -> dict[Seat, float]:
+        return bot.prospects(state, seats)
 
     def concede(self, table: Table[AnyState], seat: Seat) -> None:
         left = end.contenders(table.state)

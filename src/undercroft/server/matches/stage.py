@@ -41,6 +41,7 @@ class Stage:
         self._elsewhere: dict[str, tuple[float, list[int], int]] = {}
         self._questions: dict[tuple[int, int, str], Question] = {}
         self._shown_at = time.monotonic()
+        self._said_held = False
 
     # The match
 
@@ -170,11 +171,10 @@ class Stage:
 
     async def hold(self, viewer: Viewer, on: bool) -> None:
         """Keep the open window open. That somebody does is all that anybody learns, by waiting."""
-        was_held = not self.viewers.isdisjoint(self.playhead.holders)
         self.playhead.hold(viewer, on)
-        is_held = not self.viewers.isdisjoint(self.playhead.holders)
-        if was_held != is_held:
-            await self.room.tell("hold", on=is_held)
+        if on or self._said_held:  # said even if the window has changed here meanwhile: elsewhere it may not have
+            self._said_held = not self.viewers.isdisjoint(self.playhead.holders)
+            await self.room.tell("hold", on=self._said_held)
 
     def is_idle(self, seat: int) -> bool:
         """Has the person of that seat gone, or kept everybody waiting for long? A window tells nothing of that."""

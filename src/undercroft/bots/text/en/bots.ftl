@@ -4,6 +4,15 @@ bot-random = Random
     .about = Takes any option, as the dice fall. The easiest opponent, and the quickest.
 bot-greedy = Greedy
     .about = Looks one move ahead and takes what is best for it right now. It does not cheat: it only guesses at hidden cards.
+bot-ismcts = Searcher
+    .about = Plays out hundreds of possible futures, each with a new guess at the hidden cards, and takes what turned out best.
+bot-novice = Novice
+    .about = Looks one move ahead and now and then overlooks something. Good company for a first match.
+bot-adept = Adept
+    .about = Thinks through a hundred possible futures before each move. A fair opponent.
+bot-master = Master
+    .about = Thinks through a thousand possible futures, about a second a move. The strongest at the table.
 
 refusal-no-such-bot = There is no bot “{ $name }”. Did you mean “{ $nearest }”? Installed: { $known }.
 refusal-bad-strength = The strength of a bot is a number from 1 to { $most }, as in “{ $name }:5”, not “{ $strength }”.
+refusal-bad-budget = “{ $strength }” is not a budget for { $name }. Write a number of iterations from 1 to { $most } (“{ $name }:500”), seconds (“{ $name }:2s”) or either for several processes (“{ $name }:500x2”).

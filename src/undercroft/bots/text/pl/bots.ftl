@@ -4,6 +4,15 @@ bot-random = Losowy
     .about = Wybiera cokolwiek, na chybił trafił. Najłatwiejszy przeciwnik i najszybszy.
 bot-greedy = Zachłanny
     .about = Patrzy o jeden ruch naprzód i wybiera to, co w tej chwili jest dla niego najlepsze. Nie oszukuje: zakryte karty tylko zgaduje.
+bot-ismcts = Badacz
+    .about = Rozgrywa w głowie setki możliwych przyszłości, za każdym razem inaczej zgadując ukryte karty, i wybiera to, co wychodziło najlepiej.
+bot-novice = Nowicjusz
+    .about = Patrzy jeden ruch naprzód i czasem coś przeoczy. Dobry towarzysz pierwszej partii.
+bot-adept = Adept
+    .about = Przed każdym ruchem rozważa sto możliwych przyszłości. Godny przeciwnik.
+bot-master = Mistrz
+    .about = Rozważa tysiąc możliwych przyszłości, około sekundy na ruch. Najsilniejszy przy stole.
 
 refusal-no-such-bot = Nie ma bota „{ $name }”. Czy chodziło o „{ $nearest }”? Zainstalowane: { $known }.
 refusal-bad-strength = Siła bota to liczba od 1 do { $most }, na przykład „{ $name }:5”, a nie „{ $strength }”.
+refusal-bad-budget = „{ $strength }” to nie budżet dla bota { $name }. Podaj liczbę iteracji od 1 do { $most } („{ $name }:500”), sekundy („{ $name }:2s”) albo jedno z nich na kilka procesów („{ $name }:500x2”).

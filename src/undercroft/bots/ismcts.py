@@ -1,0 +1,218 @@
+"""The bot that searches: information-set Monte Carlo tree search.
+
+Every iteration draws a fresh guess at what is hidden, walks down one tree that all guesses share, tries one option
+that is new there, and judges where that leads. An option is compared only with those that were on offer beside it
+(availability-aware UCB), because another guess may offer other ones. Values are kept for every seat, so free-for-all,
+teams and one-against-many are the same search.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, ClassVar, TypeAlias
+
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.game import View
+from undercroft.kernel.parts import Option, Seat
+from undercroft.kernel.registry import game as game_named
+from undercroft.kernel.table import Table
+
+from .base import Bot, Expected, Opinion, guess
+from .greedy import settle
+
+ITERATIONS = 500
+CURIOSITY = 0.25
+"""How much an option that was tried seldom is preferred to a good one; values of a game lie close together."""
+WIDENING = 2.0
+WIDENING_POWER = 0.5
+"""Of many options only the first ``WIDENING * visits ** WIDENING_POWER`` are looked at, the most promising first."""
+LONGEST_LINE = 4
+Key: TypeAlias = tuple[Seat, type]
+
+
+class Edge:
+    """An option as the tree knows it. ``available`` counts how often it was on offer, ``total`` sums its values."""
+
+    __slots__ = ("available", "nodes", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.nodes: dict[Key, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits
+
+    def add(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+
+
+class Node:
+    """A question that followed the same choices; its options may differ from guess to guess."""
+
+    __slots__ = ("edges", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[Option, Edge] = {}
+
+
+class Search:
+    """One tree over one question of one seat."""
+
+    def __init__(self, table: Table[Any], chance: Chance, root: Node | None = None) -> None:
+        self.table = table
+        self.seat = table.seat
+        self.chance = chance
+        self.root = root or Node()
+        self.hopes: dict[tuple[Seat, Option], Edge] = {}
+        """What an option was worth to a seat anywhere in the tree: the order in which new ones are tried."""
+
+    def run(self, iterations: int | None, seconds: float | None) -> None:
+        """Search until the budget is spent, but at least once for every option."""
+        least = len(self.table.options)
+        until = math.inf if seconds is None else time.perf_counter() + seconds
+        most = math.inf if iterations is None else max(iterations, least)
+        done = 0
+        while done < most and (done < least or time.perf_counter() < until):
+            self.iterate()
+            done += 1
+
+    def iterate(self) -> None:
+        options = self.table.options
+        table = guess(self.table.game, self.table.state, self.seat, self.chance, options)
+        path: list[tuple[Node, Edge, Seat, Option]] = []
+        node = self.root
+        while True:
+            seat = table.seat
+            option = self._select(node, seat, table.options)
+            edge = node.edges[option]
+            path.append((node, edge, seat, option))
+            table.take(option)
+            if table.is_over or not edge.visits:
+                break
+            key = (table.seat, type(table.choice))
+            node = edge.nodes.get(key) or edge.nodes.setdefault(key, Node())
+        settle(table)
+        values = table.game.prospects(table.state, {seat for _, _, seat, _ in path})
+        for node, edge, seat, option in path:
+            node.visits += 1
+            edge.add(values[seat])
+            self.hopes.setdefault((seat, option), Edge()).add(values[seat])
+
+    def _select(self, node: Node, seat: Seat, options: Sequence[Option]) -> Option:
+        """The option to follow: a new one while there is room for it, else the best by UCB."""
+        edges = node.edges
+        new, best, best_worth = [], None, -math.inf
+        tried = 0
+        for option in options:
+            edge = edges.get(option)
+            if edge is None:
+                edge = edges[option] = Edge()
+            edge.available += 1
+            if not edge.visits:
+                new.append(option)
+                continue
+            tried += 1
+            worth = edge.total / edge.visits + CURIOSITY * math.sqrt(math.log(edge.available) / edge.visits)
+            if worth > best_worth:
+                best, best_worth = option, worth
+        if new and (best is None or node is self.root or tried < WIDENING * node.visits**WIDENING_POWER):
+            return self._most_promising(new, seat)
+        assert best is not None
+        return best
+
+    def _most_promising(self, options: list[Option], seat: Seat) -> Option:
+        """By what an option was worth elsewhere; those never tried anywhere come first, in a random order."""
+        fresh = [option for option in options if (seat, option) not in self.hopes]
+        if fresh:
+            return self.chance.choice(fresh)
+        return max(options, key=lambda option: self.hopes[seat, option].mean)
+
+    def line(self, edge: Edge) -> tuple[Expected, ...]:
+        """The play that is looked at most after this option."""
+        expected: list[Expected] = []
+        while edge.nodes and len(expected) < LONGEST_LINE:
+            (seat, _), node = max(edge.nodes.items(), key=lambda item: item[1].visits)
+            option, edge = max(node.edges.items(), key=lambda item: item[1].visits)
+            if not edge.visits:
+                break
+            expected.append(Expected(seat, str(option)))
+        return tuple(expected)
+
+
+class IsmctsBot(Bot):
+    """Tree search over guesses. ``strength`` is the number of iterations; or give it seconds, or more processes."""
+
+    most_strength: ClassVar[int] = 3_000
+    has_budget: ClassVar[bool] = True
+    iterations: ClassVar[int] = ITERATIONS
+
+    def __init__(
+        self, chance: Chance, strength: int | None = None, seconds: float | None = None, processes: int = 1
+    ) -> None:
+        super().__init__(chance, strength)
+        self.seconds = seconds
+        self.processes = processes
+        self._budget = (None if seconds is not None and strength is None else strength or self.iterations, seconds)
+        self._after: Edge | None = None
+        self._pool: ProcessPoolExecutor | None = None
+
+    def consider(self, table: Table[Any], view: View, options: Sequence[Option]) -> list[Opinion]:
+        search = Search(table, self.chance, self._known(table))
+        helpers = [self._helper(table) for _ in range(self.processes - 1)]
+        search.run(*self._budget)
+        self.last = search
+        edges = [search.root.edges[option] for option in options]
+        counts = [(edge.visits, edge.total) for edge in edges]
+        for helper in helpers:
+            counts = [(v + more, t + worth) for (v, t), (more, worth) in zip(counts, helper.result(), strict=True)]
+        return [
+            Opinion(option, total / visits if visits else 0.0, float(visits), search.line(edge))
+            for option, edge, (visits, total) in zip(options, edges, counts, strict=True)
+        ]
+
+    def choose(self, table: Table[Any], view: View, options: Sequence[Option]) -> Option:
+        option = super().choose(table, view, options)
+        self._after = self.last.root.edges[option]
+        return option
+
+    def _known(self, table: Table[Any]) -> Node | None:
+        """What the last search has found out about this question, if it met it: the most visited one like it."""
+        if self._after is None:
+            return None
+        key, options, best = (table.seat, type(table.choice)), set(table.options), None
+        waiting = [self._after]
+        while waiting:
+            for found, node in waiting.pop().nodes.items():
+                if found == key and options >= node.edges.keys() and (best is None or node.visits > best.visits):
+                    best = node
+                waiting += node.edges.values()
+        return best
+
+    def _helper(self, table: Table[Any]) -> Future[list[tuple[int, float]]]:
+        """Another process searches a tree of its own; the results are added up (root parallelism)."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.processes - 1, get_context("spawn"))
+        state = table.game.codec.encode(table.state)
+        return self._pool.submit(search_elsewhere, table.game.name, state, self.chance.spawn(), *self._budget)
+
+
+def search_elsewhere(
+    name: str, state: bytes, chance: Chance, iterations: int | None, seconds: float | None
+) -> list[tuple[int, float]]:
+    """Visits and summed values of the options, in their order."""
+    played = game_named(name)
+    table = Table(played, played.codec.decode(state))
+    table.run()
+    search = Search(table, chance)
+    search.run(iterations, seconds)
+    edges = [search.root.edges[option] for option in table.options]
+    return [(edge.visits, edge.total) for edge in edges]

@@ -1,0 +1,1 @@
+"""Every game as a learning environment."""
