@@ -20,8 +20,16 @@ NODE         = cd web && $(NODE_HOME)/bin/node
 LOCK        := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
                --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
+# Greedy against greedy: of ten matches seven have two players, two have three, one has four, which take longest.
+# The whole report goes to docs; one with another number of matches stays among the build products.
+JOBS          ?= 2
+BALANCE       := build/balance
+BALANCE_GAMES := $(if $(filter command environment,$(origin GAMES)),$(GAMES),100000)
+BALANCE_OUT   := $(if $(filter command environment,$(origin GAMES)),$(BALANCE)/$(GAMES),docs/reports)
+BALANCE_FILES := $(foreach players,2 3 4,$(BALANCE)/$(BALANCE_GAMES)/$(players)-players.parquet)
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play web services test lint format bench load soak lock clean
+.PHONY: help setup play web services test lint format bench load soak balance lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -62,6 +70,13 @@ load: setup ## many people in many matches against one server, writes bench/LOAD
 soak: setup ## tens of thousands of random games through the harness: make soak GAMES=50000
 	$(SOAK) $(ARGS)
 
+balance: setup $(BALANCE_FILES) ## the balance report of 100,000 matches, hours of play, resumable: make balance GAMES=600 is a small one
+	@mkdir -p $(BALANCE_OUT)
+	@$(BIN)/undercroft report $(BALANCE_FILES) --lang en --replace --summary \
+		-o $(BALANCE_OUT)/boss-monster-balance.html > $(BALANCE_OUT)/boss-monster.md.new
+	@mv $(BALANCE_OUT)/boss-monster.md.new $(BALANCE_OUT)/boss-monster.md
+	@echo "$(BALANCE_OUT)/boss-monster-balance.html is the report, $(BALANCE_OUT)/boss-monster.md its summary."
+
 lock: setup ## pin the dependencies anew: make lock ARGS=--upgrade
 	$(call pin,build,--group build)
 	$(call pin,runtime,pyproject.toml)
@@ -84,6 +99,25 @@ web/node_modules/.installed: web/package-lock.json $(VENV)/.pinned
 	@echo "Installing what the browser client is built with ..."
 	@$(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js install --no-save --no-progress --loglevel=error
 	@touch $@
+
+# --- the matches of the balance report: what is there is not played again, what was stopped goes on
+
+$(BALANCE)/%/2-players.parquet: | $(VENV)/.installed
+	$(call simulate,$*,70,greedy:1$(comma)greedy:1)
+
+$(BALANCE)/%/3-players.parquet: | $(VENV)/.installed
+	$(call simulate,$*,20,greedy:1$(comma)greedy:1$(comma)greedy:1)
+
+$(BALANCE)/%/4-players.parquet: | $(VENV)/.installed
+	$(call simulate,$*,10,greedy:1$(comma)greedy:1$(comma)greedy:1$(comma)greedy:1)
+
+comma := ,
+
+# $(call simulate,MATCHES,PERCENT,BOTS): that part of the matches, between these bots.
+define simulate
+@mkdir -p $(@D)
+$(BIN)/undercroft simulate boss-monster --games $$(($(1) * $(2) / 100)) --seats $(3) --seed balance --jobs $(JOBS) --out $@
+endef
 
 # --- how the environments are made: each step leaves a stamp and is repeated only when its lock file changes
 

@@ -83,11 +83,18 @@ def for_file(figures: Sequence[Figures], missing: Mapping[str, str], command: st
         "",
         *(f"- {name}: {reason}" for name, reason in missing.items()),
         *([""] if missing else []),
-        f"Machine: {processor()}, {os.cpu_count()} cores; {platform.system()}; "
-        f"{platform.python_implementation()} {platform.python_version()}; {datetime.now(UTC):%Y-%m-%d}.",
+        machine(),
         "",
     ]
     return "\n".join(lines)
+
+
+def machine() -> str:
+    """Where and when it was measured."""
+    return (
+        f"Machine: {processor()}, {os.cpu_count()} cores; {platform.system()}; "
+        f"{platform.python_implementation()} {platform.python_version()}; {datetime.now(UTC):%Y-%m-%d}."
+    )
 
 
 def processor() -> str:

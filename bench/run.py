@@ -44,6 +44,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if not wanted.only:
         command = f"python -m bench.run --seconds {wanted.seconds:g}"
         RESULTS.write_text(report.for_file(figures, missing, command), encoding="utf-8")
+        write_envs(wanted.seconds)
+
+
+def write_envs(seconds: float) -> None:
+    """Learning environments have a page of their own: bench/ENVS.md."""
+    from bench import envs  # it measures the way this module does
+
+    with Console(stderr=True).status("learning environments ..."):
+        envs.write(seconds)
 
 
 def parser() -> argparse.ArgumentParser:

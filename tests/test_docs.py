@@ -17,6 +17,8 @@ MODULES = (
     "undercroft.kernel.rules",
     "undercroft.kernel.registry",
     "undercroft.bots",
+    "undercroft.bots.analysis",
+    "undercroft.bots.explain",
     "undercroft.bots.registry",
 )
 

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from undercroft.arena.files import folder_of, open_results, parts_in, unfinished
+
 from .running import own_saves, run_process
 
 COMMAND = [sys.executable, "-m", "undercroft.cli"]
@@ -42,6 +44,33 @@ def test_ctrl_c_stops_a_simulation(jobs: str) -> None:
     assert process.returncode == 130
     assert out == b""
     assert err.decode() == "undercroft: Przerwano.\n"
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
+def test_a_simulation_that_was_stopped_keeps_its_finished_parts(tmp_path: Path, stop: signal.Signals) -> None:
+    path = tmp_path / "run.parquet"
+    small_parts = "from undercroft.arena import files; files.PART_GAMES = 3"
+    command = f"{small_parts}; from undercroft.cli import main; import sys; sys.exit(main())"
+    arguments = ["simulate", "boss-monster", "--games", "100000", "--seats", "random,random", "--jobs", "2"]
+    with subprocess.Popen(
+        [sys.executable, "-c", command, *arguments, "--out", str(path), "--lang", "pl"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as process:
+        while len(parts_in(folder_of(path))) < 2:
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.kill(process.pid, stop)
+        out, err = process.communicate(timeout=60)
+    assert out == b""
+    if stop == signal.SIGINT:
+        assert process.returncode == 130
+        assert err.decode().startswith("undercroft: Przerwano. Zachowane partie: ")
+    plan = unfinished(path)
+    assert plan is not None
+    with open_results(path, plan) as file:
+        assert file.done >= 6
 
 
 def test_json_is_alone_on_standard_output() -> None:

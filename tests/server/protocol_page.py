@@ -10,7 +10,7 @@ import msgspec
 
 from undercroft.kernel.match import StandingOrder
 from undercroft.kernel.record import Left, Record, Taken, Undone
-from undercroft.server.wire import games, people, replay, socket, tables
+from undercroft.server.wire import analysis, games, people, replay, socket, tables
 from undercroft.server.wire import lobby as wishes
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -57,7 +57,8 @@ MESSAGE_BASES = (socket.FromClient, socket.FromServer)
 MESSAGES: list[Struct] = [*get_args(socket.ClientMessage), *get_args(socket.ServerMessage)]
 # A field or two each, told in a sentence where they are given.
 SMALL: list[Struct] = [games.GameList, games.SeatRange, games.AgreementInfo, wishes.TableList, wishes.SeatToken]
-DECLARED: list[Struct] = [*structs_of(games, wishes, people, replay, socket, tables), Record, Taken, Undone, Left]
+MODULES = (analysis, games, wishes, people, replay, socket, tables)
+DECLARED: list[Struct] = [*structs_of(*MODULES), Record, Taken, Undone, Left]
 STRUCTS = [kind for kind in DECLARED if kind not in MESSAGE_BASES and kind not in SMALL]
 SENT = [kind for kind in STRUCTS if kind.__struct_config__.forbid_unknown_fields]
 BY_TITLE = {title_of(kind): kind for kind in STRUCTS}

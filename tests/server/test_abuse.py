@@ -154,8 +154,8 @@ async def test_of_two_who_answer_a_takeback_at_once_none_is_overheard(url: str) 
     """Who is told to look again agrees again; a refusal stands whatever others say in the same moment."""
     async with sitting(url, "Ala", "Bob", "Cyd", "Dag") as scene:
         asker = await scene.step()
-        for _ in range(4):
-            await scene.step()
+        while await scene.step() is asker:
+            pass
         ask = {"type": "undo", "position": asker.position, "ask": True}
         assert codes(await asker.ask(ask)) == "done"
         for line in scene.lines:

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
+from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.text import LANGUAGES
+from undercroft.server.catalogue import bot_list
+from undercroft.server.lobby import bot_for_table
 from undercroft.testing.client import JSON, Connection, at_random, play
 
 from .scenes import codes, eventually, guests, live, sitting
@@ -83,6 +89,37 @@ async def test_bots_play_among_themselves_and_anybody_may_watch(url: str) -> Non
         async with ala.open(table["id"], seat=None) as outside:
             await outside.until(lambda line: line.table["status"] == "finished", 30)
             assert outside.log[-1]["event"]["type"] == "MatchEnded"
+
+
+@pytest.mark.parametrize("bot", ["master", "greedy:50", "ismcts:3000", "ismcts:5s", "adept:0.5s"])
+def test_a_bot_may_be_as_strong_as_others_can_bear(bot: str) -> None:
+    assert bot_for_table(bot) == bot
+
+
+@pytest.mark.parametrize(
+    ("bot", "code", "hint"),
+    [
+        ("greedy:51", "bad-strength", "50"),
+        ("ismcts:3001", "bad-strength", "3000"),
+        ("ismcts:5.1s", "too-much-thought", "ismcts:5s"),
+        ("master:500x2", "too-much-thought", "master:5s"),
+        ("adept:2sx2", "too-much-thought", "adept:5s"),
+        ("adept:0", "bad-budget", "adept:500"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_that_would_keep_the_others_waiting_is_refused(bot: str, code: str, hint: str, language: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        bot_for_table(bot)
+    assert refused.value.code == code
+    assert hint in refused.value.text(refused.value.vocabulary.words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_are_offered_the_levels_first_the_easiest_first(language: str) -> None:
+    bots = bot_list(language)
+    assert [bot.name for bot in bots if bot.is_level] == ["novice", "adept", "master"]
+    assert [bot.is_level for bot in bots] == sorted((bot.is_level for bot in bots), reverse=True)
 
 
 @live

@@ -14,10 +14,12 @@ import msgspec
 import pytest
 
 from undercroft.bots import registry
+from undercroft.bots.analysis import MISSES
 from undercroft.kernel import refusals as kernel
 from undercroft.kernel.parts import words_of
 from undercroft.kernel.refusals import Refusal
 from undercroft.server import limits, lobby, names, refusals
+from undercroft.server.analyses import MOST_AT_ONCE, PATIENCE
 from undercroft.server.app import create_app
 from undercroft.server.config import Config
 from undercroft.server.db.tables import CHAT_LENGTH, NAME_LENGTH
@@ -186,6 +188,8 @@ def test_codes_mentioned_in_the_text_exist() -> None:
         ("Sockets open at once", [SOCKETS_OF_ONE, SOCKETS_FROM_ADDRESS]),
         ("New guests from an address", [limits.GUESTS.amount]),
         ("New matches", [limits.MATCHES_OF_ONE.amount, limits.MATCHES_FROM_ADDRESS.amount]),
+        ("Analyses begun", [limits.ANALYSES_FROM_ADDRESS.amount]),
+        ("Judgements in one", [MOST_AT_ONCE]),
         ("Passwords tried", [limits.LOGINS_OF_ONE.amount, limits.LOGINS_FROM_ADDRESS.amount, 5]),
         ("How far a client may be behind", [OUTBOX, OUTBOX_BYTES]),
         ("A name; a chat line", [NAME_LENGTH, CHAT_LENGTH]),
@@ -208,6 +212,9 @@ def test_the_numbers_and_names_in_the_text_are_those_of_the_program() -> None:
         in TEXT
     )
     assert f"{names.SHORTEST_PASSWORD} to {names.LONGEST_PASSWORD} characters" in TEXT
+    assert f"has asked for {PATIENCE:.0f} seconds it rests" in TEXT
+    sizes = [round(100 * least) for least in sorted(MISSES.values())]
+    assert "from {}, {} and {} points lost on".format(*sizes) in TEXT
     assert all(f"`{name}`" in TEXT for name in (COOKIE, CSRF_COOKIE, CSRF_HEADER))
     assert [int(row[""]) for row in TABLES["closed with"][:-1]] == [GOING_AWAY, POLICY, 1009, TOO_SLOW]
 

@@ -22,10 +22,10 @@ SAME = 1e-9
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """One choice of the play that a bot expects to follow: whose it is, and the option's text."""
+    """One choice of the play that a bot expects to follow: whose it is, and what is taken."""
 
     seat: Seat
-    option: str
+    option: Option
 
 
 class Opinion(msgspec.Struct, frozen=True):
@@ -47,14 +47,24 @@ class Bot:
     ``strength`` is the number after the colon of a line-up (``greedy:5``); what it means is the bot's affair.
     ``most_strength`` is the greatest that people may ask for at a table which they share with others.
     ``has_budget`` bots may be given seconds and processes instead (``ismcts:2s``, ``ismcts:500x2``).
+    ``level`` bots are offered to people first, the lowest first; 0 is for bots to experiment with.
+    ``thought`` is what it thought of the options when it last chose; empty for one that does not weigh them.
     """
 
     most_strength: ClassVar[int] = 50
     has_budget: ClassVar[bool] = False
+    level: ClassVar[int] = 0
+    thought: Sequence[Opinion] = ()
 
     def __init__(self, chance: Chance, strength: int | None = None) -> None:
         self.chance = chance
         self.strength = strength
+
+    def hurry(self, seconds: float) -> None:
+        """Somebody waits: answer within so many seconds from now on. A bot that is quick anyway need not heed it."""
+
+    def close(self) -> None:
+        """The match is over: let go of whatever was held for it, such as processes."""
 
     def consider(self, table: Table[Any], view: View, options: Sequence[Option]) -> list[Opinion]:
         """What it thinks of each of ``options``, in their order. ``table`` is a guess, yours to play with."""
@@ -62,7 +72,7 @@ class Bot:
 
     def choose(self, table: Table[Any], view: View, options: Sequence[Option]) -> Option:
         """One of ``options``. ``view`` is what the seat sees; ``table`` is one of the tables that would look so."""
-        opinions = self.consider(table, view, options)
+        self.thought = opinions = self.consider(table, view, options)
         best = max(opinion.weight for opinion in opinions)
         return self.chance.choice([opinion.option for opinion in opinions if opinion.weight > best - SAME])
 

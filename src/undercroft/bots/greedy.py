@@ -1,8 +1,9 @@
 """The bot that looks one step ahead: try every option, let things settle, take the best.
 
 An option is often only the beginning of a move (a Spell, then its target), so its follow-up questions to the
-same seat are tried too. Then everybody passes the response windows that are open, and the game's ``evaluate``
-judges the position. Several guesses at what is hidden are tried and averaged.
+same seat are tried too. A move that leaves the seat's turn to be played (a Spell before building) is followed by
+the best of the other options. Then everybody passes the response windows that are open, and the game's
+``evaluate`` judges the position. Several guesses at what is hidden are tried and averaged.
 """
 
 from __future__ import annotations
@@ -18,11 +19,9 @@ from undercroft.kernel.table import Table
 from .base import Bot, Opinion, guess
 
 SAMPLES = 3
-FOLLOW_UPS = 3
+FOLLOW_UPS = 2
 """How many questions of one move are followed; below: how wide each may be, the last one first."""
-WIDEST = (2, 4, 8)
-PATIENCE = 12
-"""How many windows are passed before a position is judged as it stands."""
+WIDEST = (3, 8)
 
 
 class GreedyBot(Bot):
@@ -37,36 +36,56 @@ class GreedyBot(Bot):
         worth = [0.0] * len(options)
         for number in range(self.samples):
             sample = table if number == 0 else guess(table.game, table.state, seat, self.chance, options)
-            for index, option in enumerate(options):
-                worth[index] += worth_of(sample, option, seat, FOLLOW_UPS)
+            for index, value in enumerate(worth_of_each(sample, options, seat)):
+                worth[index] += value
         return [
             Opinion(option, total / self.samples, total / self.samples)
             for option, total in zip(options, worth, strict=True)
         ]
 
 
-def worth_of(table: Table[Any], option: Option, seat: Seat, follow_ups: int) -> float:
-    """How well the seat stands after taking an option and the best follow-ups to it."""
-    trial = table.copy()
-    trial.take(option)
+def worth_of_each(table: Table[Any], options: Sequence[Option], seat: Seat) -> list[float]:
+    """How well the seat stands after each option: first those that are whole moves, the best of which is the plan."""
+    tried = [after(table, option) for option in options]
+    worth = [0.0 if asks(trial, seat) else worth_at(trial, seat) for trial in tried]
+    plan = options[max(range(len(options)), key=worth.__getitem__)] if any(worth) else None
+    return [
+        worth_of_move(trial, seat, FOLLOW_UPS, plan) if asks(trial, seat) else value
+        for trial, value in zip(tried, worth, strict=True)
+    ]
+
+
+def worth_of_move(trial: Table[Any], seat: Seat, follow_ups: int, plan: Option | None) -> float:
+    """How well the seat stands after the best answers to the rest of a move that it has begun, and its plan."""
     if follow_ups and is_follow_up(trial, seat):
-        return max(
-            worth_of(trial, further, seat, follow_ups - 1) for further in trial.options[: WIDEST[follow_ups - 1]]
-        )
-    settle(trial)
+        further = trial.options[: WIDEST[follow_ups - 1]]
+        return max(worth_of_move(after(trial, option), seat, follow_ups - 1, plan) for option in further)
+    if plan is not None and asks(trial, seat) and trial.choice.begins_anew and plan in trial.options:
+        trial.take(plan)
+    return worth_at(trial, seat)
+
+
+def after(table: Table[Any], option: Option) -> Table[Any]:
+    trial = table.trial()
+    trial.take(option)
+    return trial
+
+
+def worth_at(trial: Table[Any], seat: Seat) -> float:
+    """The game's judgement when everybody has passed the open windows."""
+    trial.settle()
     return trial.game.evaluate(trial.state, seat)
+
+
+def asks(table: Table[Any], seat: Seat) -> bool:
+    return not table.is_at_rest and table.seat == seat
 
 
 def is_follow_up(table: Table[Any], seat: Seat) -> bool:
     """Is the same seat asked for a detail of what it has begun?"""
-    if table.is_over or table.seat != seat:
-        return False
-    return not table.choice.is_window or Pass() not in table.options
+    return asks(table, seat) and not (table.choice.begins_anew and Pass() in table.options)
 
 
 def settle(table: Table[Any]) -> None:
     """Everybody passes the open windows: the position is judged when it is quiet."""
-    for _ in range(PATIENCE):
-        if table.is_over or not table.choice.is_window:
-            return
-        table.take(table.game.default(table.choice, table.options))
+    table.settle()

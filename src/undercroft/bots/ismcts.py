@@ -21,12 +21,11 @@ from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.registry import game as game_named
 from undercroft.kernel.table import Table
 
-from .base import Bot, Expected, Opinion, guess
-from .greedy import settle
+from .base import Bot, Expected, Opinion
 
 ITERATIONS = 500
-CURIOSITY = 0.25
-"""How much an option that was tried seldom is preferred to a good one; values of a game lie close together."""
+CURIOSITY = 0.7
+"""How much an option that was tried seldom is preferred to a good one, in deviations of the values met so far."""
 WIDENING = 2.0
 WIDENING_POWER = 0.5
 """Of many options only the first ``WIDENING * visits ** WIDENING_POWER`` are looked at, the most promising first."""
@@ -53,6 +52,13 @@ class Edge:
         self.visits += 1
         self.total += value
 
+    def next_node(self, seat: Seat, kind: type) -> Node:
+        """The question that follows; who is asked what may depend on the guess."""
+        node = self.nodes.get((seat, kind))
+        if node is None:
+            node = self.nodes[seat, kind] = Node()
+        return node
+
 
 class Node:
     """A question that followed the same choices; its options may differ from guess to guess."""
@@ -64,16 +70,42 @@ class Node:
         self.edges: dict[Option, Edge] = {}
 
 
+class Spread:
+    """How far apart the values of a search lie: what is a big difference in one game is a small one in another."""
+
+    __slots__ = ("count", "squares", "total")
+
+    def __init__(self) -> None:
+        self.count, self.total, self.squares = 2, 1.0, 1.0  # as if it had seen a victory and a defeat
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def deviation(self) -> float:
+        mean = self.total / self.count
+        return math.sqrt(self.squares / self.count - mean * mean)
+
+
 class Search:
-    """One tree over one question of one seat."""
+    """One tree over one question of one seat.
+
+    The n-th try of every option of that question faces the n-th guess: options are compared on the same luck.
+    Further down, every walk meets another guess.
+    """
 
     def __init__(self, table: Table[Any], chance: Chance, root: Node | None = None) -> None:
         self.table = table
         self.seat = table.seat
         self.chance = chance
         self.root = root or Node()
+        self.spread = Spread()
         self.hopes: dict[tuple[Seat, Option], Edge] = {}
         """What an option was worth to a seat anywhere in the tree: the order in which new ones are tried."""
+        self._guesses: list[bytes] = []
+        self._tries = dict.fromkeys(table.options, 0)
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
         """Search until the budget is spent, but at least once for every option."""
@@ -86,42 +118,53 @@ class Search:
             done += 1
 
     def iterate(self) -> None:
-        options = self.table.options
-        table = guess(self.table.game, self.table.state, self.seat, self.chance, options)
+        """Walk down to an option that is new where it is met, judge where it leads, and tell the way back."""
+        node, seat = self.root, self.seat
+        option = self._select(node, seat, self.table.options)
+        table = self._next_guess(option)
         path: list[tuple[Node, Edge, Seat, Option]] = []
-        node = self.root
         while True:
-            seat = table.seat
-            option = self._select(node, seat, table.options)
             edge = node.edges[option]
             path.append((node, edge, seat, option))
             table.take(option)
             if table.is_over or not edge.visits:
                 break
-            key = (table.seat, type(table.choice))
-            node = edge.nodes.get(key) or edge.nodes.setdefault(key, Node())
-        settle(table)
+            seat = table.seat
+            node = edge.next_node(seat, type(table.choice))
+            option = self._select(node, seat, table.options)
+        table.settle()
         values = table.game.prospects(table.state, {seat for _, _, seat, _ in path})
         for node, edge, seat, option in path:
             node.visits += 1
             edge.add(values[seat])
             self.hopes.setdefault((seat, option), Edge()).add(values[seat])
+        self.spread.add(values[self.seat])
+
+    def _next_guess(self, option: Option) -> Table[Any]:
+        """The guess that an option of the root has not met yet."""
+        game, number = self.table.game, self._tries[option]
+        self._tries[option] += 1
+        if number == len(self._guesses):
+            state = game.determinize(self.table.state, self.seat, self.chance.spawn())
+            self._guesses.append(game.codec.encode(state))
+        return Table(game, game.codec.decode(self._guesses[number]))
 
     def _select(self, node: Node, seat: Seat, options: Sequence[Option]) -> Option:
         """The option to follow: a new one while there is room for it, else the best by UCB."""
-        edges = node.edges
-        new, best, best_worth = [], None, -math.inf
-        tried = 0
+        edges, curiosity = node.edges, CURIOSITY * self.spread.deviation
+        new: list[Option] = []
+        best, best_worth, tried = None, -math.inf, 0
         for option in options:
             edge = edges.get(option)
             if edge is None:
                 edge = edges[option] = Edge()
             edge.available += 1
-            if not edge.visits:
+            visits = edge.visits
+            if not visits:
                 new.append(option)
                 continue
             tried += 1
-            worth = edge.total / edge.visits + CURIOSITY * math.sqrt(math.log(edge.available) / edge.visits)
+            worth = edge.total / visits + curiosity * math.sqrt(math.log(edge.available) / visits)
             if worth > best_worth:
                 best, best_worth = option, worth
         if new and (best is None or node is self.root or tried < WIDENING * node.visits**WIDENING_POWER):
@@ -144,7 +187,7 @@ class Search:
             option, edge = max(node.edges.items(), key=lambda item: item[1].visits)
             if not edge.visits:
                 break
-            expected.append(Expected(seat, str(option)))
+            expected.append(Expected(seat, option))
         return tuple(expected)
 
 
@@ -164,6 +207,10 @@ class IsmctsBot(Bot):
         self._budget = (None if seconds is not None and strength is None else strength or self.iterations, seconds)
         self._after: Edge | None = None
         self._pool: ProcessPoolExecutor | None = None
+
+    def hurry(self, seconds: float) -> None:
+        iterations, own = self._budget
+        self._budget = (iterations, seconds if own is None else min(own, seconds))
 
     def consider(self, table: Table[Any], view: View, options: Sequence[Option]) -> list[Opinion]:
         search = Search(table, self.chance, self._known(table))
@@ -196,6 +243,12 @@ class IsmctsBot(Bot):
                     best = node
                 waiting += node.edges.values()
         return best
+
+    def close(self) -> None:
+        """Let the other processes go; they are started again when they are needed."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
 
     def _helper(self, table: Table[Any]) -> Future[list[tuple[int, float]]]:
         """Another process searches a tree of its own; the results are added up (root parallelism)."""

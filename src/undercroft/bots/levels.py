@@ -20,6 +20,8 @@ CARELESS = 4
 class Novice(GreedyBot):
     """Looks one move ahead, and now and then overlooks what is best."""
 
+    level: ClassVar[int] = 1
+
     def consider(self, table: Table[Any], view: View, options: Sequence[Option]) -> list[Opinion]:
         opinions = super().consider(table, view, options)
         if self.chance.below(CARELESS):
@@ -34,10 +36,12 @@ class Novice(GreedyBot):
 class Adept(IsmctsBot):
     """Searches a little: a fair opponent."""
 
+    level: ClassVar[int] = 2
     iterations: ClassVar[int] = 100
 
 
 class Master(IsmctsBot):
     """Searches as long as people like to wait: about a second a move."""
 
+    level: ClassVar[int] = 3
     iterations: ClassVar[int] = 1_000

@@ -11,19 +11,20 @@ import os
 import sys
 from collections.abc import Sequence
 
-from undercroft.bots.registry import BadStrength, NoSuchBot
+from undercroft.arena.refusals import ArenaMisuse
+from undercroft.bots.registry import BadBudget, BadStrength, NoSuchBot
 from undercroft.kernel.refusals import BadSettings, NoSuchGame, Refusal
 from undercroft.server.refusals import BadConfiguration
 
-from . import cards, games, play, replay, rules, serve, simulate, verify
+from . import analyse, cards, duel, games, play, replay, report, rules, serve, simulate, tournament, verify
 from .language import wanted_language
 from .output import Output
 from .parser import Parser, make_parser
 from .trouble import Failure, Misuse
 
-COMMANDS = (games, play, serve, simulate, replay, verify, rules, cards)
+COMMANDS = (games, play, serve, simulate, report, tournament, duel, replay, verify, analyse, rules, cards)
 DONE, FAILED, MISUSED, STOPPED = 0, 1, 2, 130
-MISUSES = (Misuse, NoSuchGame, NoSuchBot, BadStrength, BadSettings, BadConfiguration)
+MISUSES = (Misuse, NoSuchGame, NoSuchBot, BadStrength, BadBudget, BadSettings, BadConfiguration, ArenaMisuse)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -28,6 +28,7 @@ def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     add_set_argument(command, words)
     command.add_argument("--seed", metavar="S", help=say("help-play-seed"))
     command.add_argument("--load", type=Path, metavar=say("metavar-file"), help=say("help-load"))
+    command.add_argument("--explain", action="store_true", help=say("help-explain"))
     command.epilog = say("help-play-settings")
 
 
@@ -36,7 +37,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     for seat, sitter in enumerate(sitters):
         if sitter.is_person:
             match.order(Seat(seat), StandingOrder.CONCERNED)
-    return Session(match, sitters, output).run()
+    return Session(match, sitters, output, explains=options.explain).run()
 
 
 def start(options: argparse.Namespace, output: Output) -> tuple[Match[Any], list[Sitter]]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.bots.base import answer_match
+from undercroft.bots.explain import explain
 from undercroft.kernel.events import Event, TookBack
 from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
@@ -25,10 +26,14 @@ LAST_EVENTS = 12
 
 
 class Session:
-    """Plays a match to its end or until somebody leaves. ``told`` counts the events each seat has read."""
+    """Plays a match to its end or until somebody leaves. ``told`` counts the events each seat has read.
 
-    def __init__(self, match: Match[Any], sitters: list[Sitter], output: Output) -> None:
+    With ``explains`` the bots say what they think; everybody at the keyboard hears it, so it is a way to learn.
+    """
+
+    def __init__(self, match: Match[Any], sitters: list[Sitter], output: Output, explains: bool = False) -> None:
         self.match = match
+        self.explains = explains
         self.sitters = sitters
         self.output = output
         self.screen = Screen(output, match.game, [sitter.name for sitter in sitters])
@@ -61,7 +66,11 @@ class Session:
             assert seat is not None
             bot = self.bots[seat]
             if bot is not None:
-                self.match.take(answer_match(bot, self.match), seat)
+                option = answer_match(bot, self.match)
+                if self.explains:
+                    sentence = explain(bot.thought, option, self.screen.words)
+                    self.screen.say("bot-thinks", name=self.sitters[seat].name, sentence=sentence)
+                self.match.take(option, seat)
             else:
                 self._turn(seat)
         self._finish()

@@ -1,33 +1,38 @@
 """``undercroft simulate GAME``: many matches between bots, with the same result on any number of processes.
 
-Every match has its own seed, made of the given one and its number, and every bot a stream of its own.
+With ``--out`` the results are kept in a file, and a run that was stopped goes on when the command is repeated.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from undercroft.arena.play import Result, Task, play_all
+from undercroft.arena.plan import Plan
+from undercroft.arena.play import Result, play_all
+from undercroft.arena.refusals import NotInstalled
+from undercroft.arena.totals import Totals
 from undercroft.kernel.chance import random_seed
-from undercroft.kernel.match import read_settings as checked_settings
 from undercroft.kernel.registry import game
 from undercroft.kernel.text import Words
 
-from .lineup import Sitter, read_lineup
+from .lineup import read_lineup
 from .output import Output
 from .parser import positive
+from .progress import tracked
 from .settings import add_set_argument, read_settings
 from .trouble import Misuse
 
 MOST_GAMES = 1_000_000
+LONGEST_SEED = 200
+STOPPED = 130
 
 
 def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
@@ -35,81 +40,138 @@ def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("game", metavar=say("metavar-game"), help=say("help-game"))
     command.add_argument("--games", type=positive, default=100, metavar="N", help=say("help-games"))
     command.add_argument("--seats", default="greedy,random", metavar=say("metavar-seats"), help=say("help-bot-seats"))
+    command.add_argument("--rotate", action="store_true", help=say("help-rotate"))
     command.add_argument("--seed", metavar="S", help=say("help-seed"))
-    command.add_argument("--jobs", type=positive, default=1, metavar="J", help=say("help-jobs"))
     add_set_argument(command, words)
+    command.add_argument("--jobs", type=positive, default=1, metavar="J", help=say("help-jobs"))
+    command.add_argument("--cluster", metavar=say("metavar-address"), help=say("help-cluster"))
+    command.add_argument("--out", type=Path, metavar=say("metavar-file"), help=say("help-out"))
+    command.add_argument("--decisions", action="store_true", help=say("help-decisions"))
+    command.add_argument("--replace", action="store_true", help=say("help-replace"))
     command.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(options: argparse.Namespace, output: Output) -> int:
-    sitters = read_lineup(options.seats.split(","), output.words)
+    for name in ("decisions", "replace"):
+        if getattr(options, name) and options.out is None:
+            raise Misuse("needs-out", name=f"--{name}")
+    plan = read_plan(options, output.words)
+    if options.out is not None:
+        return _run_to_file(plan, options, output)
+    totals = Totals(plan)
+    seconds = _play(plan, 0, totals.add, options, output)
+    return _tell(totals, totals.decisions, seconds, options, output)
+
+
+# What is asked for
+
+
+def read_plan(options: argparse.Namespace, words: Words) -> Plan:
+    """What is to be played. Without a seed that of the unfinished run is taken, if there is one, or a new one."""
+    sitters = read_lineup(options.seats.split(","), words)
     for sitter in sitters:
         if sitter.is_person:
             raise Misuse("no-people", name=sitter.text)
     if options.games > MOST_GAMES:
         raise Misuse("too-many", name="--games", most=MOST_GAMES)
-    seed = options.seed or random_seed()
-    tasks = make_tasks(options, sitters, seed)
-    started = time.perf_counter()
-    results = list(_with_progress(play_all(tasks, options.jobs), len(tasks), output))
-    report = summary(tasks, results, time.perf_counter() - started)
-    if options.json:
-        output.json(report)
-    else:
-        show(report, output)
-    return 1 if report["errors"] else 0
-
-
-def make_tasks(options: argparse.Namespace, sitters: list[Sitter], seed: str) -> list[Task]:
+    if options.seed and not (options.seed.isprintable() and len(options.seed) <= LONGEST_SEED):
+        raise Misuse("bad-seed", most=LONGEST_SEED)
     played = game(options.game)
-    settings = read_settings(played, options.settings, len(sitters))
-    checked_settings(played, settings)
-    bots = [str(sitter.spec) for sitter in sitters]
-    return [Task(played.name, settings, bots, f"{seed}/{number}") for number in range(1, options.games + 1)]
+    return Plan.of(
+        played,
+        read_settings(played, options.settings, len(sitters)),
+        [str(sitter.spec) for sitter in sitters],
+        options.seed or _seed_of_unfinished(options.out) or random_seed(),
+        options.games,
+        rotate=options.rotate,
+        watched=options.out is not None,
+        logged=options.decisions,
+    )
+
+
+def _seed_of_unfinished(path: Path | None) -> str | None:
+    found = None if path is None else files_module().unfinished(path)
+    return None if found is None else str(found.seed)
+
+
+def files_module() -> Any:
+    """The module that knows Parquet: imported late, because only those who keep results need it."""
+    try:
+        from undercroft.arena import files
+    except ImportError as error:
+        raise NotInstalled(package="pyarrow", extra="arena") from error
+    return files
+
+
+# Playing
+
+
+def _run_to_file(plan: Plan, options: argparse.Namespace, output: Output) -> int:
+    with files_module().open_results(options.out, plan, options.replace) as file:
+        before = file.totals.decisions
+        if file.done:
+            output.aside.print(output.words.message("going-on", done=file.done, games=plan.games))
+        try:
+            seconds = _play(plan, file.done, file.add, options, output)
+        except KeyboardInterrupt:
+            file.save()
+            if not file.done:
+                raise
+            kept = output.words.message("stopped-kept", done=file.done, games=plan.games, folder=str(file.folder))
+            output.complain(kept)
+            return STOPPED
+        file.complete()
+    status = _tell(file.totals, file.totals.decisions - before, seconds, options, output)
+    if not options.json:
+        output.say("simulated-file", file=str(options.out))
+    return status
+
+
+def _play(plan: Plan, done: int, take: Callable[[Result], None], options: argparse.Namespace, output: Output) -> float:
+    """Play what is still to be played; the seconds that it took."""
+    started = time.perf_counter()
+    with closing(play_all(plan.tasks(done + 1), options.jobs, options.cluster)) as results:
+        for result in tracked(results, plan.games, output, output.words.message("simulating"), done):
+            take(result)
+    return time.perf_counter() - started
 
 
 # Telling
 
 
-def _with_progress(results: Iterable[Result], total: int, output: Output) -> Iterator[Result]:
-    """A bar on standard error, if somebody looks at it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=output.aside, transient=True, disable=not output.aside.is_terminal) as bar:
-        yield from bar.track(results, total=total, description=output.words.message("simulating"))
-
-
-def summary(tasks: list[Task], results: list[Result], seconds: float) -> dict[str, Any]:
-    """The promised keys; everything but the times is the same for the same seed."""
-    finished = [result for result in results if not result.error]
-    decisions = sum(result.decisions for result in results)
-    wins = Counter(seat for result in finished for seat in result.winners)
-    return {
-        "game": tasks[0].game,
-        "games": len(tasks),
-        "finished": len(finished),
-        "seats": tasks[0].bots,
-        "settings": tasks[0].settings,
-        "seed": tasks[0].seed.rpartition("/")[0],
-        "decisions": decisions,
-        "seconds": round(seconds, 3),
-        "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
-        "options_per_decision": round(sum(result.options for result in results) / max(decisions, 1), 3),
-        "wins": [wins[seat] for seat in range(len(tasks[0].bots))],
-        "rules": dict(sorted(Counter(result.rule for result in finished).items())),
-        "errors": [{"seed": result.seed, "error": result.error} for result in results if result.error],
-    }
+def _tell(totals: Totals, decisions: int, seconds: float, options: argparse.Namespace, output: Output) -> int:
+    """Everything but the times is the same for the same seed; these are of the decisions made now."""
+    report = totals.summary()
+    report["seconds"] = round(seconds, 3)
+    report["decisions_per_second"] = round(decisions / seconds, 1) if seconds else 0.0
+    if options.json:
+        output.json(report)
+    else:
+        show(report, output)
+    return 1 if totals.failed else 0
 
 
 def show(report: dict[str, Any], output: Output) -> None:
-    say = output.words.message
     output.say("simulated", **{key: report[key] for key in ("games", "finished", "decisions", "seconds")})
     output.say("simulated-speed", rate=report["decisions_per_second"], options=report["options_per_decision"])
     output.say("simulated-seed", seed=report["seed"])
-    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
-    for column in ("seat", "bot", "wins", "share"):
-        grid.add_column(say(f"column-{column}"), justify="left" if column == "bot" else "right")
-    for seat, (bot, wins) in enumerate(zip(report["seats"], report["wins"], strict=True), start=1):
-        grid.add_row(str(seat), bot, str(wins), say("share", share=100 * wins / max(report["finished"], 1)))
-    output.console.print(grid)
+    numbers = [str(seat) for seat in range(1, len(report["seats"]) + 1)]
+    if report["rotated"]:
+        _show_wins({"bot": report["seats"]}, report["wins"], report["finished"], output)
+        _show_wins({"seat": numbers}, report["seat_wins"], report["finished"], output)
+    else:
+        _show_wins({"seat": numbers, "bot": report["seats"]}, report["wins"], report["finished"], output)
     for trouble in report["errors"]:
-        output.complain(say("simulated-error", seed=trouble["seed"], error=trouble["error"]))
+        output.complain(output.words.message("simulated-error", seed=trouble["seed"], error=trouble["error"]))
+    if report["failed"] > len(report["errors"]):
+        output.complain(output.words.message("simulated-errors", count=report["failed"]))
+
+
+def _show_wins(heads: dict[str, Sequence[str]], wins: Sequence[int], games: int, output: Output) -> None:
+    say = output.words.message
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    for column in (*heads, "wins", "share"):
+        grid.add_column(say(f"column-{column}"), justify="left" if column == "bot" else "right")
+    for *names, won in zip(*heads.values(), wins, strict=True):
+        grid.add_row(*map(str, names), str(won), say("share", share=100 * int(won) / max(games, 1)))
+    output.console.print(grid)

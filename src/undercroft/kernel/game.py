@@ -20,6 +20,7 @@ from .procedure import AnyTime, Choice, Procedure
 from .rules import RuleBook
 from .state import State
 from .table import Table
+from .tally import Teller
 from .text import Vocabulary, Words
 
 S = TypeVar("S", bound=State[Any])
@@ -186,6 +187,10 @@ class Game(Generic[S]):
 
     def card_table(self, words: Words) -> CardTable | None:
         """Every card of the game, if it has cards."""
+        return None
+
+    def tally(self, settings: Any) -> Teller | None:
+        """A listener that counts what this game's statistics are about, for one match; None if there are none."""
         return None
 
     def content(self) -> Any:

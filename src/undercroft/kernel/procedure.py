@@ -20,13 +20,15 @@ class Procedure(Part, tag=True):
     """One named step of a rulebook.
 
     ``run`` changes the state and may schedule more steps with ``table.then``. ``rules`` cites the rules
-    that the step carries out.
+    that the step carries out. ``begins_anew`` marks what is no consequence of the choices before it: the next
+    round, the question of somebody's turn. A position is judged before it.
     """
 
     rules: ClassVar[tuple[str, ...]] = ()
     is_choice: ClassVar[bool] = False
     is_scope: ClassVar[bool] = False
     is_replaceable: ClassVar[bool] = False
+    begins_anew: ClassVar[bool] = False
 
     def run(self, table: Table[Any]) -> None:
         raise TypeError(f"{type(self).__name__} has no run")
@@ -54,6 +56,10 @@ class Scope(Procedure, kw_only=True):
 
     def goes_on(self, state: Any) -> bool:
         return True
+
+    def is_idle(self, state: Any) -> bool:
+        """Would nothing happen in it if everybody passed? A table that settles leaves it out."""
+        return False
 
     def close(self, table: Table[Any]) -> None:
         return None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .events import Event
 from .moments import Fired, Happening, MayReplace, Moment, Replaceable
-from .parts import Option, Seat
+from .parts import No, Option, Pass, Seat
 from .procedure import AnyTime, Choice, Procedure, Scope, StandingCheck
 from .state import Outcome, State
 
@@ -23,6 +23,7 @@ ScopeT = TypeVar("ScopeT", bound=Scope)
 T = TypeVar("T")
 
 
+PASS = Pass()
 MOST_STEPS = 100_000
 """So many steps without a question are a loop without end; whole matches take fewer."""
 
@@ -42,6 +43,8 @@ class Table(Generic[S]):
     since it was last emptied; ``given`` are outcomes to use before the generator is asked.
     ``barrier`` is raised by whatever a seat may not step back over by itself. ``silent`` counts the questions
     that had one answer only and were not put to anybody. ``notice_window`` is called where responses are possible.
+    At a ``settling`` table everybody passes response windows, so that a game need not look who could answer, and
+    it stops before what begins anew: there a position is judged.
     """
 
     __slots__ = (
@@ -55,6 +58,7 @@ class Table(Generic[S]):
         "notice_window",
         "options",
         "rolls",
+        "settling",
         "silent",
         "state",
     )
@@ -69,6 +73,7 @@ class Table(Generic[S]):
         self.barrier = False
         self.mover: Seat | None = None
         self.silent = 0
+        self.settling = False
         self.notice_window: Callable[[], None] | None = None
         self._next: list[Procedure] = []
         self._scopes = [i for i, step in enumerate(state.stack) if step.is_scope and step.opened]
@@ -78,6 +83,11 @@ class Table(Generic[S]):
     @property
     def is_over(self) -> bool:
         return not self.state.stack
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Nobody is asked: the match is over, or the table settles and something begins anew."""
+        return not self.state.stack or not self.state.stack[-1].is_choice
 
     @property
     def choice(self) -> Choice:
@@ -103,6 +113,24 @@ class Table(Generic[S]):
         self.mover = None
         self._flush()
         self.run()
+
+    def trial(self) -> Table[S]:
+        """A copy that settles, to try an option on."""
+        twin = self.copy()
+        twin.settling = True
+        return twin
+
+    def settle(self) -> None:
+        """Run on to a position that can be judged: everybody declines what may be declined until something begins
+        anew or must be decided; what was begun in a window is finished somehow.
+        """
+        self.settling = True
+        while not self.is_at_rest:
+            choice = self.choice
+            answer = self.game.default(choice, self.options)
+            if not choice.is_window and choice.begins_anew == isinstance(answer, Pass | No):
+                return
+            self.take(answer)
 
     def copy(self) -> Table[S]:
         """An independent table at the same position, silent, with the same options."""
@@ -221,7 +249,7 @@ class Table(Generic[S]):
     def run(self) -> None:  # noqa: PLR0912 - one loop, flat on purpose: everything passes through here
         """Run to the next question with two or more options, or to the end."""
         state, scopes, stack, scheduled = self.state, self._scopes, self.state.stack, self._next
-        steps = 0
+        settling, steps = self.settling, 0
         while stack:
             step = stack[-1]
             if step.is_scope and step.opened:
@@ -246,9 +274,14 @@ class Table(Generic[S]):
                 elif step.is_scope:
                     if self._check():
                         continue
+                    if settling and step.is_idle(state):
+                        stack.pop()
+                        continue
                     step.opened = True
                     scopes.append(len(stack) - 1)
                     step.run(self)
+                elif settling and step.begins_anew:
+                    break
                 else:
                     steps += 1
                     if steps > MOST_STEPS:
@@ -279,6 +312,8 @@ class Table(Generic[S]):
             self._answer(choice, options[0])
         elif choice.seat in self.state.conceded:
             self._answer(choice, self.game.default(choice, options))
+        elif self.settling and choice.is_window and PASS in options:
+            self._answer(choice, PASS)
         else:
             self.options = options
             return True

@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from .access import DEPENDENCIES, PARAMETERS
+from .analyses import Analyses
 from .config import Config
 from .db.store import Store
 from .errors import HANDLERS
@@ -27,6 +28,7 @@ from .matches.rooms import Rooms
 from .matches.workers import Workers
 from .metrics import Metrics
 from .people import People
+from .routes.analysis import ROUTES as ANALYSIS
 from .routes.front import front_routes
 from .routes.games import ROUTES as GAMES
 from .routes.health import health, metrics
@@ -68,7 +70,7 @@ def create_app(config: Config) -> Litestar:
             await house.store.stop()
 
     app = Litestar(
-        route_handlers=[*front_routes(config), health, metrics, *PEOPLE, *GAMES, *FINISHED, *LOBBY, *SOCKET],
+        route_handlers=[*front_routes(config), health, metrics, *PEOPLE, *GAMES, *FINISHED, *ANALYSIS, *LOBBY, *SOCKET],
         lifespan=[lifespan],
         state=State({"house": house}),
         dependencies=DEPENDENCIES,
@@ -91,10 +93,11 @@ async def open_rooms(house: House) -> None:
     house.lobby = Lobby(house.store, house.rooms)
     house.hosting = Hosting(house.rooms)
     house.finished = Finished(house.store, house.workers.run)
+    house.analyses = Analyses(house.finished, house.limits)
     house.people.on_changed.append(house.lobby.changed)
     await house.rooms.start(config.is_shared)
 
     async def say_goodbye() -> None:
         await asyncio.gather(*(line.part() for line in list(house.lines)))
 
-    house.partings += [house.rooms.stop, say_goodbye]
+    house.partings += [house.analyses.stop, house.rooms.stop, say_goodbye]

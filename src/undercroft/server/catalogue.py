@@ -61,10 +61,17 @@ def game_info(name: str, language: str) -> GameInfo:
 
 
 def bot_list(language: str) -> list[BotInfo]:
+    """The levels that people choose from first, the easiest first; then those for experiments."""
     words = BOT_VOCABULARY.words(language)
+    by_level = sorted(installed_bots().items(), key=lambda item: (item[1].level == 0, item[1].level, item[0]))
     return [
-        BotInfo(name=name, title=words.said(f"bot-{name}") or name, about=words.said(f"bot-{name}", "about"))
-        for name in installed_bots()
+        BotInfo(
+            name=name,
+            title=words.said(f"bot-{name}") or name,
+            about=words.said(f"bot-{name}", "about"),
+            is_level=kind.level > 0,
+        )
+        for name, kind in by_level
     ]
 
 

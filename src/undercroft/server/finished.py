@@ -64,6 +64,11 @@ class Finished:
         players = [seat.bot if seat.bot and kind_of(seat) == "bot" else seat.name for seat in seats]
         return _record(match, players, await self.journal.moves(match_id))
 
+    async def names(self, match_id: str) -> list[str]:
+        """Who sat where, as they are called now; nameless are those who had their data deleted."""
+        _, seats = await self._over(match_id)
+        return [seat.name for seat in seats]
+
     async def frames(self, wanted: Wanted) -> bytes:
         """The wanted steps of a match as an encoded ``Replay``."""
         return await self._answer(frames, wanted)

@@ -12,6 +12,7 @@ from .db.store import Store
 from .metrics import Metrics
 
 if TYPE_CHECKING:
+    from .analyses import Analyses
     from .finished import Finished
     from .hosting import Hosting
     from .limits import Limits
@@ -35,6 +36,7 @@ class House:
     rooms: Rooms
     workers: Workers
     finished: Finished
+    analyses: Analyses
 
     def __init__(self) -> None:
         self.lines: set[Line] = set()

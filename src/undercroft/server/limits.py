@@ -26,6 +26,7 @@ GUESTS = RateLimitItemPerHour(60)
 CHAT = RateLimitItemPerMinute(40)
 MATCHES_OF_ONE = RateLimitItemPerHour(60)
 MATCHES_FROM_ADDRESS = RateLimitItemPerHour(300)
+ANALYSES_FROM_ADDRESS = RateLimitItemPerHour(60)
 LOGINS_OF_ONE = RateLimitItemPerMinute(10, 5)
 LOGINS_FROM_ADDRESS = RateLimitItemPerMinute(30, 5)
 
@@ -73,6 +74,10 @@ class Limits:
         """A new match: it is kept for good, and bots in it think at our cost."""
         await self._hit(MATCHES_FROM_ADDRESS, "match-address", network_of(address))
         await self._hit(MATCHES_OF_ONE, "match", person_id)
+
+    async def check_analysis(self, address: str) -> None:
+        """A finished match is to be judged, which takes a bot a minute or more."""
+        await self._hit(ANALYSES_FROM_ADDRESS, "analysis", network_of(address))
 
     async def _hit(self, limit: RateLimitItem, *key: str) -> None:
         if not self._is_on or await self._window.hit(limit, *key):

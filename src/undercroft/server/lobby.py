@@ -16,7 +16,7 @@ from sqlalchemy.engine import CursorResult
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from undercroft.bots.registry import VOCABULARY as BOTS
-from undercroft.bots.registry import BadStrength, parse_bot
+from undercroft.bots.registry import BadStrength, installed_bots, parse_bot
 from undercroft.kernel.chance import random_seed
 from undercroft.kernel.match import StandingOrder, read_settings
 from undercroft.kernel.refusals import NoSuchSeat
@@ -26,15 +26,25 @@ from .db.store import Store, now
 from .db.tables import MatchRow, PersonRow, SeatRow
 from .matches.rooms import Rooms
 from .matches.tables import is_free, table_info
+from .matches.thoughts import MOST_SECONDS
 from .names import bot_name, clean_name
-from .refusals import IsOver, NoSeatFree, NotOver, NotYourSeat, SeatTaken, SecondSeat, TooManyMatches, WrongInvitation
+from .refusals import (
+    IsOver,
+    NoSeatFree,
+    NotOver,
+    NotYourSeat,
+    SeatTaken,
+    SecondSeat,
+    TooManyMatches,
+    TooMuchThought,
+    WrongInvitation,
+)
 from .sessions import hash_of
 from .wire.lobby import Join, NewMatch, NewTable, SeatWish
 from .wire.tables import OVER, TableInfo
 
 MOST_HOSTED = 50
 MOST_LISTED = 100
-MOST_STRENGTH = 50
 
 
 class Lobby:
@@ -275,8 +285,11 @@ def seat_again(seat: SeatRow, asker: PersonRow) -> dict[str, Any]:
 def bot_for_table(text: str) -> str:
     """A bot that may sit at a table: one that thinks for minutes would keep the others' bots waiting."""
     bot = parse_bot(text)
-    if (bot.strength or 0) > MOST_STRENGTH:
-        raise BadStrength(BOTS, name=bot.name, strength=str(bot.strength), most=str(MOST_STRENGTH))
+    most = installed_bots()[bot.name].most_strength
+    if (bot.strength or 0) > most:
+        raise BadStrength(BOTS, name=bot.name, strength=str(bot.strength), most=str(most))
+    if bot.processes > 1 or (bot.seconds or 0) > MOST_SECONDS:
+        raise TooMuchThought(name=bot.name, most=f"{MOST_SECONDS:g}")
     return str(bot)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from undercroft.bots.registry import BadStrength, NoSuchBot
+from undercroft.bots.registry import BadBudget, BadStrength, NoSuchBot
 from undercroft.kernel import refusals as kernel
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.text import Vocabulary
@@ -239,6 +239,10 @@ class TooManyMatches(ServerRefusal):
 # Match
 
 
+class TooMuchThought(ServerRefusal):
+    """At a table that people share a bot thinks for ``most`` seconds at most, in one process."""
+
+
 class Late(ServerRefusal):
     """The position has changed since: a late or double click."""
 
@@ -283,6 +287,7 @@ STATUS: dict[type[Refusal], int] = {
     kernel.BadSettings: 400,
     NoSuchBot: 400,
     BadStrength: 400,
+    BadBudget: 400,
 }
 
 

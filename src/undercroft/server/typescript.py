@@ -16,9 +16,9 @@ import msgspec
 
 from undercroft.kernel.registry import installed_games
 
-from .wire import games, lobby, people, replay, socket, tables
+from .wire import analysis, games, lobby, people, replay, socket, tables
 
-MODULES = (tables, people, lobby, games, socket, replay)
+MODULES = (tables, people, lobby, games, socket, replay, analysis)
 HEADER = "// Made from the Python structs by `python -m undercroft.server.typescript`; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 

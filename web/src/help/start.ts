@@ -8,7 +8,7 @@ import { guideThrough } from "./guided";
 
 const FIRST_GAME: NewMatch = {
   game: "boss-monster",
-  seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
+  seats: [{ kind: "me" }, { kind: "bot", bot: "novice" }],
   listed: false,
 };
 

@@ -142,6 +142,7 @@ export interface BotInfo {
   name: string;
   title: string;
   about: string;
+  is_level: boolean;
 }
 
 export interface GameInfo {
@@ -456,6 +457,47 @@ export interface Replay {
   eyes: number | null;
   readable: "match" | "log";
   frames: ReplayFrame[];
+}
+
+/** Which bot shall judge, and which judgements the reader does not have yet. */
+export interface AnalysisWish {
+  bot?: "greedy" | "adept" | "master";
+  from?: number;
+}
+
+/** One decision: what it lost of the chance to win, in points of a hundred, and what would have been stronger. */
+export interface JudgedDecision {
+  step: number;
+  seat: number;
+  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "unclear";
+  loss: number;
+  best: string;
+  text: string;
+}
+
+/** How one seat decided, as far as it is judged. ``worst`` are steps, the worst first. */
+export interface SeatSummary {
+  seat: number;
+  decisions: number;
+  best: number;
+  average_loss: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  unclear: number;
+  worst: number[];
+}
+
+/** How far it has come. ``judgements`` are those from number ``from`` on, some of them at a time. */
+export interface Analysis {
+  match: string;
+  bot: "greedy" | "adept" | "master";
+  progress: "waiting" | "running" | "done" | "impossible" | "failed";
+  decisions: number;
+  judged: number;
+  from: number;
+  judgements: JudgedDecision[];
+  seats: SeatSummary[];
 }
 
 export type ClientMessage = Hello | Look | Choose | WhyNot | Undo | AnswerUndo | Concede | HandOver | Order | Hold | Say | Mute;

@@ -1,6 +1,7 @@
 // A match that somebody is putting together, until it is sent to the server.
 
 import type { Agreement, GameInfo, NewMatch, SeatWish } from "../lib/wire";
+import { usualBot } from "./bots";
 
 /** As people think of it: a friend at this device is, for the server, another seat of mine. */
 export type SeatKind = "me" | "friend" | "open" | "invite" | "bot";
@@ -46,7 +47,7 @@ export class MatchDraft {
 
   constructor(info: GameInfo) {
     this.game = info.name;
-    this.#usualBot = info.bots[0]?.name ?? usualAgreement.stand_in;
+    this.#usualBot = usualBot(info.bots)?.name ?? usualAgreement.stand_in;
     this.agreement.stand_in = this.#usualBot;
     this.settings = Object.fromEntries(info.settings.map((setting) => [setting.name, setting.usual]));
     this.resize(info.seats.lowest);

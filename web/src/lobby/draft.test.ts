@@ -9,10 +9,10 @@ const game: GameInfo = {
   version: "1",
   seats: { lowest: 2, highest: 4 },
   settings: [{ name: "hard", title: "hard", kind: "yes-no", values: [], usual: false, lowest: null, highest: null, help: "" }],
-  bots: [{ name: "clever", title: "Clever", about: "" }],
+  bots: [{ name: "clever", title: "Clever", about: "", is_level: true }],
 };
 
-test("a new draft is me against the game's first bot, by the book, at the usual pace", () => {
+test("a new draft is me against the game's usual bot, by the book, at the usual pace", () => {
   const draft = new MatchDraft(game);
   expect(draft.pace).toBe("usual");
   expect(draft.isComplete).toBe(true);

@@ -62,20 +62,28 @@ class Redeal:
     def deal(self, chance: Chance) -> None:
         searching = self.family is Family.ROOM and _is_searching(self.state, self.seat)
         seen = _seen_in_deck(self.state) if searching else []
-        self.pool = sorted(card for card in self.pool if card not in seen)
-        chance.shuffle(self.pool)
+        self.pool = sorted(card for card in self.pool if card not in seen) if seen else sorted(self.pool)
         for other in self.others:
             self._lay_face_down(other, chance)
         if searching:
+            chance.shuffle(self.pool)
             _keep_out_of_deck(self.state, self.pool)
+        else:
+            _shuffle_top(self.pool, sum(self.sizes.values()), chance)
         for other in self.others:
             self._fill_hand(other)
-        self.deck[:] = sorted([*self.pool, *seen])
+        self.pool += seen
+        self.pool.sort()
+        self.deck[:] = self.pool
 
     def _gather(self, other: Seat) -> None:
         """Take what the seat does not know out of another's hand and from under face-down Rooms."""
         player = self.state.players[other]
         held = [*self._hand(other), *(slot.hidden for slot in self.places[other])]
+        if not player.known:
+            self.known[other], self.masks[other] = [], [(0, 0)] * len(held)
+            self.pool += held
+            return
         self.known[other] = sorted(card for card in held if self._knows(other, card))
         unknown = [card for card in held if card not in self.known[other]]
         sights = [player.sight_of(card) for card in unknown]
@@ -97,8 +105,12 @@ class Redeal:
 
     def _fill_hand(self, other: Seat) -> None:
         """The hand gets what is known to be in it and unknown cards; others' knowledge goes with as many of those."""
-        known, hand = self.known[other], self._hand(other)
-        hand[:] = sorted([*known, *(self.pool.pop() for _ in range(self.sizes[other] - len(known)))])
+        known, hand, pool = self.known[other], self._hand(other), self.pool
+        rest = len(pool) - self.sizes[other] + len(known)
+        hand[:] = sorted([*known, *pool[rest:]])
+        del pool[rest:]
+        if not any(seats for _, seats in self.masks[other]):
+            return
         held = [*hand, *(slot.hidden for slot in self.places[other])]
         unknown = [card for card in held if not self._knows(other, card)]
         for card, (sure, seats) in zip(unknown, self.masks[other], strict=True):
@@ -117,6 +129,13 @@ class Redeal:
             return []
         slots = (slot for player in self.state.players for slot in player.dungeon)
         return [slot for slot in slots if slot.hidden >= 0 and slot.placer == placer]
+
+
+def _shuffle_top(pool: list[CardId], count: int, chance: Chance) -> None:
+    """Any of the cards come to lie on top, in any order: only as many as are drawn need be shuffled."""
+    for last in range(len(pool) - 1, max(len(pool) - 1 - count, 0), -1):
+        other = chance.below(last + 1)
+        pool[last], pool[other] = pool[other], pool[last]
 
 
 def _could_lie(card: CardId, slot: Slot) -> bool:

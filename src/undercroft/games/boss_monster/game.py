@@ -25,6 +25,7 @@ from .options import First
 from .settings import BossSettings
 from .setup import first_state
 from .state import AnyState, BossState, hero_inside, seats_by_priority
+from .tally import BossTeller
 from .triggers import Ear
 from .values import is_blank
 from .view import BossView, things, view
@@ -143,6 +144,9 @@ class BossMonster(Game[AnyState]):
 
     def numbers(self, view: BossView) -> list[float]:
         return numbers.numbers(view)
+
+    def tally(self, settings: BossSettings) -> BossTeller:
+        return BossTeller(settings.seats)
 
 
 def _cards_at_work(state: AnyState, seat: Seat) -> list[tuple[Seat, int]]:

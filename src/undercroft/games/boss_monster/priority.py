@@ -40,6 +40,9 @@ class Window(Scope):
     def run(self, table: BossTable) -> None:
         AskNext().run(table)
 
+    def is_idle(self, state: AnyState) -> bool:
+        return state.phase is not BUILD_PHASE or state.players[state.active].placements == 0
+
     def close(self, table: BossTable) -> None:
         if self.struck:
             table.then(*(adventure.FallAtEntrance(hero) for hero in self.struck))
@@ -55,7 +58,7 @@ class AskNext(Procedure):
         if window.hero < 0 or _still_inside(state, window.hero):
             announced = False
             for seat in seats_by_priority(state):
-                if window.passed >> seat & 1:
+                if window.passed >> seat & 1 or (table.settling and not _is_builder(state, seat)):
                     continue
                 if not announced and not _is_builder(state, seat):
                     announced = True
@@ -232,6 +235,7 @@ class MayBuild(MayAct):
 
     rules: ClassVar[tuple[str, ...]] = ("BM-BUILD-01", "BM-BUILD-02", "BM-BUILD-08", "BM-RUL-26")
     is_window: ClassVar[bool] = False
+    begins_anew: ClassVar[bool] = True
 
     def first(self, table: BossTable) -> Iterable[Option]:
         yield from super().first(table)

@@ -21,6 +21,7 @@ class NextRound(Procedure):
     """Rounds repeat; only the test at the end of one can stop this (BM-TURN-03, BM-END-12)."""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-TURN-03", "BM-END-12")
+    begins_anew: ClassVar[bool] = True
 
     def run(self, table: BossTable) -> None:
         table.then(Round(), self)

@@ -40,8 +40,15 @@ class Playhead:
     @property
     def seconds_left(self) -> float:
         """How long the open window must stay open yet."""
-        least = LONGEST_HOLD if self.holders else self.seconds
-        return self._opened_at + least - asyncio.get_running_loop().time()
+        return self._left_of(LONGEST_HOLD if self.holders else self.seconds)
+
+    @property
+    def own_seconds_left(self) -> float:
+        """The same if nobody held it."""
+        return self._left_of(self.seconds)
+
+    def _left_of(self, seconds: float) -> float:
+        return self._opened_at + seconds - asyncio.get_running_loop().time()
 
     def add(self, beats: Sequence[Beat]) -> None:
         self.waiting.extend(beats)

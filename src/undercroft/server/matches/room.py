@@ -138,6 +138,7 @@ class Room:
 
     def close(self) -> None:
         self.tender.stop()
+        self.tender.thoughts.drop()
         self.stage.playhead.close()
 
     # Acting

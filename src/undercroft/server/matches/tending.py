@@ -8,25 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.table import Table
 
 from ..db.store import now
 from ..metrics import Mover
 from .sights import Beat
 from .tables import bot_of
-from .workers import Thought, WorkerFailed, think
+from .thoughts import Thoughts
 
 if TYPE_CHECKING:
     from .room import Room
 
 HUMANE_SECONDS = (0.7, 1.5)
+"""A bot's public choice takes as long as this at least, its thinking included."""
 GRACE = 15_000
 """Milliseconds after which another process may think that a bot's keeper is gone."""
 CLOCK_GRACE = 3_000
@@ -39,7 +40,9 @@ class Tender:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.thoughts = Thoughts(room)
         self._task: asyncio.Task[None] | None = None
+        self._errand: object = None
         self._deadline: tuple[int, int] | None = None
 
     def stop(self) -> None:
@@ -95,18 +98,35 @@ class Tender:
 
     def tend(self) -> None:
         """See who is asked, and do what need not be waited for."""
-        self.stop()
         beat = self.room.stage.playhead.shown
         if beat is None or beat.first is None or self.room.stage.playhead.is_behind or not self.room.is_playing:
+            self.stop()
             return
         seat, bot = beat.first, bot_of(self.room.seats[beat.first])
         answer = self.room.noted(seat, beat)
         if bot is not None:
-            self._task = asyncio.create_task(self._play(beat, seat, bot))
+            self._go(beat, bot, self._play(beat, seat, bot))
         elif answer is not None:
-            self._task = asyncio.create_task(self._give(beat, seat, answer.option, "person"))
+            self._go(beat, answer, self._give(beat, seat, answer.option, "person"))
         elif (deadline := self.deadline(beat)) is not None:
-            self._task = asyncio.create_task(self._watch_clock(beat, seat, deadline))
+            self._go(beat, deadline, self._watch_clock(beat, seat, deadline))
+        else:
+            self.stop()
+        self._look_ahead(beat)
+
+    def _go(self, beat: Beat, why: object, way: Coroutine[Any, Any, None]) -> None:
+        """Whoever changes something else at the table does not make a bot, or a clock, begin anew."""
+        errand = (beat.number, beat.window, beat.first, why)
+        if self.is_busy and self._errand == errand:
+            way.close()
+            return
+        self.stop()
+        self._errand, self._task = errand, asyncio.create_task(way)
+
+    def _look_ahead(self, beat: Beat) -> None:
+        """In a window everybody is asked at once, bots too."""
+        if self.room.match is not None and len(self.room.match.entries) == beat.number:
+            self.thoughts.begin(beat)
 
     def is_time_for(self, seat: Seat, option: str) -> bool:
         """May this answer be given now: it is the seat's turn, and it does nothing, or the window had its time?"""
@@ -122,28 +142,27 @@ class Tender:
         await self._make(beat, seat, option, made_by)
 
     async def _play(self, beat: Beat, seat: Seat, bot: str) -> None:
-        room = self.room
-        match = room.match
-        if match is None or len(match.entries) != beat.number:
+        """What a bot does not know in time, or cannot say, is answered by the choice that does least."""
+        match = self.room.match
+        if match is None or match.choice is None or len(match.entries) != beat.number:
             return
-        options = {str(option): option for option in match.options}
-        fallback = None if match.choice is None else str(match.game.default(match.choice, match.options))
-        thought = Thought(match.game.name, match.game.codec.encode(match.state), seat, bot, secrets.token_hex(16))
-        # In a window nobody may notice that a bot is asked: it answers within the time that every window takes.
-        if beat.window is None and not room.agreement.fast:
-            low, high = HUMANE_SECONDS
-            await asyncio.sleep(low + (high - low) * secrets.randbelow(1000) / 1000)
-        started = time.perf_counter()
-        try:
-            answer = await room.workers.run(think, thought)
-            room.metrics.thought(bot.partition(":")[0], time.perf_counter() - started)
-        except WorkerFailed:
-            answer = fallback or ""
-        answer = answer if answer in options else fallback or ""
+        options, fallback = set(map(str, match.options)), str(match.game.default(match.choice, match.options))
         if beat.window is None:
-            await self._make(beat, seat, answer, "bot")
-        else:
-            await self._give(beat, seat, answer, "bot")
+            answer = await self._think(match.table, bot)
+            await self._make(beat, seat, answer if answer in options else fallback, "bot")
+            return
+        answer = await self.thoughts.answer_in_window(beat, match.table, bot)
+        taken = answer if answer in options else fallback
+        if taken != beat.passive.get(seat):
+            self.thoughts.begun = (beat.window, seat)
+        await self._give(beat, seat, taken, "bot")
+
+    async def _think(self, table: Table[Any], bot: str) -> str | None:
+        """At the pace of people: thinking is a part of it."""
+        low, high = HUMANE_SECONDS
+        pause = 0.0 if self.room.agreement.fast else low + (high - low) * secrets.randbelow(1000) / 1000
+        _, answer = await asyncio.gather(asyncio.sleep(pause), self.thoughts.answer(table, bot))
+        return answer
 
     async def _watch_clock(self, beat: Beat, seat: Seat, deadline: int) -> None:
         await asyncio.sleep(max(0, deadline - now()) / 1000)

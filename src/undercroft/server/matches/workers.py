@@ -1,7 +1,7 @@
 """Processes in which bots think, so that no thought holds up the table.
 
 Enters: a function and what it needs, plain and picklable. Leaves: its answer. A worker that hangs or dies is replaced,
-and whoever waited gets an error, never a stuck match.
+and whoever waited gets an error, never a stuck match. Each is a pool of its own: who loses one hurts nobody else.
 """
 
 from __future__ import annotations
@@ -11,79 +11,124 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-import msgspec
 import structlog
 
-from undercroft.bots.registry import new_bot
-from undercroft.kernel.parts import Seat
-from undercroft.kernel.registry import game
-from undercroft.kernel.table import Table
+from undercroft.bots.registry import installed_bots
+from undercroft.kernel.registry import installed_games
 
 T = TypeVar("T")
 LONGEST_SECONDS = 30
+PATIENCE = 2
+"""Who loses so many workers in a row is sent away for a while, so that the others have them."""
+REST_SECONDS = 60.0
 LOG = structlog.get_logger()
 
 
 class WorkerFailed(Exception):
-    """No answer: the worker died, hung or raised."""
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot is asked: the position, for which seat, and the seed of its own random stream."""
-
-    game: str
-    state: bytes
-    seat: Seat
-    bot: str
-    seed: str
+    """No answer: the worker died, hung or raised, or whoever asked has lost too many."""
 
 
 class Workers:
-    """A pool of processes that is made when first needed and made again when it breaks."""
+    """Some workers, and a queue in which everybody waits for one: first come, first served."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(count)
+        self._turn = asyncio.Semaphore(count)
+        self._workers = [Worker() for _ in range(count)]
+        self._idle = list(self._workers)
+        self._at_work: set[asyncio.Task[Any]] = set()
+        self._lost: dict[str, int] = {}
+        self._resting: dict[str, float] = {}
 
-    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Who comes when all are busy waits here: only work itself may take too long, not a long queue."""
-        async with self._free:
-            return await self._work(function, *arguments)
+    async def run(self, function: Callable[..., T], *arguments: Any, longest: float | None = None, name: str = "") -> T:
+        """Who comes when all are busy waits here: only work itself may take too long, not a long queue.
 
-    async def _work(self, function: Callable[..., T], *arguments: Any) -> T:
-        pool = self._pool = self._pool or _new_pool(self.count)
-        answer = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+        Whoever asked may go; the worker is busy all the same until it is done. ``name`` is who is blamed if it is lost.
+        """
+        self._check(name)
+        await self._turn.acquire()
+        work = asyncio.create_task(self._work(function, arguments, longest or LONGEST_SECONDS, name))
+        self._at_work.add(work)
+        work.add_done_callback(self._done)
+        return await asyncio.shield(work)
+
+    async def _work(self, function: Callable[..., T], arguments: tuple[Any, ...], longest: float, name: str) -> T:
+        worker = self._idle.pop()
         try:
-            return await asyncio.wait_for(answer, LONGEST_SECONDS)
+            answer = await worker.work(function, arguments, longest)
+            self._lost.pop(name, None)
+            return answer
         except (TimeoutError, BrokenProcessPool) as error:
-            LOG.error("worker lost", work=function.__name__, reason=type(error).__name__)
-            self._replace(pool)
+            LOG.error("worker lost", work=function.__name__, name=name, reason=type(error).__name__)
+            self._blame(name)
             raise WorkerFailed from error
         except Exception as error:
-            LOG.error("worker failed", work=function.__name__, reason=repr(error)[:200])
+            LOG.error("worker failed", work=function.__name__, name=name, reason=repr(error)[:200])
             raise WorkerFailed from error
+        finally:
+            self._idle.append(worker)
+            self._turn.release()
 
     def stop(self) -> None:
-        if self._pool is not None:
-            self._replace(self._pool)
+        for work in self._at_work:
+            work.cancel()
+        for worker in self._workers:
+            worker.replace()
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            self._pool = None
-        processes = list((broken._processes or {}).values())
-        broken.shutdown(wait=False, cancel_futures=True)
+    def _done(self, work: asyncio.Task[Any]) -> None:
+        self._at_work.discard(work)
+        if not work.cancelled():
+            work.exception()  # whoever asked may have gone, and then nobody else looks
+
+    # Who breaks what is everybody's
+
+    def _check(self, name: str) -> None:
+        if self._resting.get(name, 0.0) > time.monotonic():
+            raise WorkerFailed
+
+    def _blame(self, name: str) -> None:
+        if not name:
+            return
+        self._lost[name] = self._lost.get(name, 0) + 1
+        if self._lost[name] >= PATIENCE:
+            self._resting[name] = time.monotonic() + REST_SECONDS
+
+
+class Worker:
+    """One process, made when first needed and made again when it was lost."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def work(self, function: Callable[..., T], arguments: tuple[Any, ...], longest: float) -> T:
+        """The time counts from when the process is there: on a busy machine it may take long to come."""
+        try:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
+                await self._call(_is_there, (function,), LONGEST_SECONDS)
+            return await self._call(function, arguments, longest)
+        except (TimeoutError, BrokenProcessPool):
+            self.replace()
+            raise
+
+    async def _call(self, function: Callable[..., T], arguments: tuple[Any, ...], longest: float) -> T:
+        answer = asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
+        return await asyncio.wait_for(answer, longest)
+
+    def replace(self) -> None:
+        lost, self._pool = self._pool, None
+        if lost is None:
+            return
+        processes = list((lost._processes or {}).values())
+        lost.shutdown(wait=False, cancel_futures=True)
         for process in processes:  # a worker that hangs would outlive us otherwise
             process.kill()
-
-
-def _new_pool(count: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
 
 
 def _begin() -> None:
@@ -99,10 +144,8 @@ def _outlive_nobody() -> None:
         os._exit(1)
 
 
-def think(thought: Thought) -> str:
-    """In a worker: the text of the option that a bot takes."""
-    played = game(thought.game)
-    table = Table(played, played.codec.decode(thought.state))
-    table.run()
-    bot = new_bot(thought.bot, thought.seed)
-    return str(bot.answer(played, table.state, thought.seat, table.options))
+def _is_there(_function: Callable[..., Any]) -> None:
+    """Called first in every process: when it returns, all that its work needs is loaded, and time is for thinking."""
+    installed_bots()
+    for played in installed_games().values():
+        _ = played.codec

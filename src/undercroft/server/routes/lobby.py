@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 
-from undercroft.bots.registry import BadStrength, NoSuchBot
+from undercroft.bots.registry import BadBudget, BadStrength, NoSuchBot
 from undercroft.kernel.refusals import BadSettings, NoSuchGame, NoSuchSeat
 
 from ..access import Asked, Somebody, TheHouse, address_of
@@ -26,13 +26,15 @@ from ..refusals import (
     SeatTaken,
     SecondSeat,
     TooManyMatches,
+    TooMuchThought,
     WrongInvitation,
 )
 from ..wire.lobby import Join, NewMatch, NewTable, SeatToken, SeatWish, TableList
 from ..wire.tables import TableInfo
 
 FIND, HOST = ["lobby"], ["hosting"]
-MAKES = refuses(NotSignedIn, NoSuchGame, BadSettings, BadName, NoSuchBot, BadStrength, TooManyMatches)
+BOTS = (NoSuchBot, BadStrength, BadBudget, TooMuchThought)
+MAKES = refuses(NotSignedIn, NoSuchGame, BadSettings, BadName, *BOTS, TooManyMatches)
 JOINS = refuses(
     NotSignedIn, NoSuchMatch, NoSuchSeat, BadName, WrongInvitation, SeatTaken, SecondSeat, NoSeatFree, IsOver
 )
@@ -125,9 +127,7 @@ async def end_match(match_id: FromPath[str], house: TheHouse, me: Somebody) -> T
 @put(
     "/api/matches/{match_id:str}/seats/{seat:int}",
     tags=HOST,
-    responses=refuses(
-        NotSignedIn, NoSuchMatch, NotTheHost, NoSuchSeat, NotIdle, SecondSeat, NoSuchBot, BadStrength, BadName, IsOver
-    ),
+    responses=refuses(NotSignedIn, NoSuchMatch, NotTheHost, NoSuchSeat, NotIdle, SecondSeat, *BOTS, BadName, IsOver),
 )
 async def set_seat(
     match_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish], house: TheHouse, me: Somebody

@@ -31,11 +31,15 @@ class SettingInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot that may take a seat. A strength may follow its name: ``greedy:5``."""
+    """A bot that may take a seat. A strength may follow its name: ``greedy:5``.
+
+    Levels are for people who want to be opposed well or less well; the other bots are for experiments.
+    """
 
     name: str
     title: str
     about: str
+    is_level: bool
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -36,6 +36,7 @@ bots-title = Play against bots
 bots-text = The match begins at once.
 bots-how-many = Opponents
 bots-level = Who plays
+bots-experiments = For experiments
 bots-play = Play now
 
 friends-title = Play with friends

@@ -36,6 +36,7 @@ bots-title = Zagraj z botami
 bots-text = Partia zacznie się od razu.
 bots-how-many = Przeciwnicy
 bots-level = Kto gra
+bots-experiments = Do eksperymentów
 bots-play = Zagraj teraz
 
 friends-title = Zagraj ze znajomymi

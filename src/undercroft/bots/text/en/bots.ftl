@@ -16,3 +16,17 @@ bot-master = Master
 refusal-no-such-bot = There is no bot “{ $name }”. Did you mean “{ $nearest }”? Installed: { $known }.
 refusal-bad-strength = The strength of a bot is a number from 1 to { $most }, as in “{ $name }:5”, not “{ $strength }”.
 refusal-bad-budget = “{ $strength }” is not a budget for { $name }. Write a number of iterations from 1 to { $most } (“{ $name }:500”), seconds (“{ $name }:2s”) or either for several processes (“{ $name }:500x2”).
+
+explain-choice = It expects to win { $chance } % of the time with “{ $option }”; its second choice, “{ $other }”, would give { $rival } %.
+explain-alone = It expects to win { $chance } % of the time with “{ $option }”.
+explain-blind = It takes “{ $option }” without weighing it against anything else.
+explain-follows = After that it expects { $line }.
+explain-step = { $seat }: “{ $option }”
+
+judged-best = The bot would do the same.
+judged-good = “{ $taken }” is about as good as what the bot would do.
+judged-miss = “{ $best }” was stronger than “{ $taken }”: a { $chance } % chance to win instead of { $instead } %, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} lost.
+judged-unclear = “{ $best }” seemed stronger than “{ $taken }”, but the bot's looks differ too much to say so.

@@ -16,3 +16,17 @@ bot-master = Mistrz
 refusal-no-such-bot = Nie ma bota „{ $name }”. Czy chodziło o „{ $nearest }”? Zainstalowane: { $known }.
 refusal-bad-strength = Siła bota to liczba od 1 do { $most }, na przykład „{ $name }:5”, a nie „{ $strength }”.
 refusal-bad-budget = „{ $strength }” to nie budżet dla bota { $name }. Podaj liczbę iteracji od 1 do { $most } („{ $name }:500”), sekundy („{ $name }:2s”) albo jedno z nich na kilka procesów („{ $name }:500x2”).
+
+explain-choice = Wybierając «{ $option }», liczy na wygraną w { $chance } % przypadków; drugi w kolejności wybór, «{ $other }», dałby { $rival } %.
+explain-alone = Wybierając «{ $option }», liczy na wygraną w { $chance } % przypadków.
+explain-blind = Wybiera «{ $option }» i nie porównuje tego z niczym innym.
+explain-follows = Potem spodziewa się: { $line }.
+explain-step = { $seat }: «{ $option }»
+
+judged-best = Bot zrobiłby to samo.
+judged-good = «{ $taken }» jest mniej więcej tak dobre jak to, co zrobiłby bot.
+judged-miss = Lepsze od «{ $taken }» było «{ $best }»: { $chance } % szans na wygraną zamiast { $instead } %, strata { $points ->
+    [one] 1 punktu
+   *[other] { $points } punktów
+}.
+judged-unclear = «{ $best }» wydawało się lepsze od «{ $taken }», ale oceny bota zbyt się różnią, by to rozstrzygnąć.

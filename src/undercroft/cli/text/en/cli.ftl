@@ -142,12 +142,6 @@ serve-how-to-stop = Ctrl-C stops the server; matches go on where they were when 
 serve-port-taken = Port { $wished } is taken; using { $port } instead.
 serve-stopped = The server has stopped; everything is saved.
 
-simulating = Playing
-simulated = { $finished } of { $games } matches finished: { $decisions } decisions in { $seconds } s.
-simulated-speed = { $rate } decisions a second, { $options } options a decision.
-simulated-seed = Seed: { $seed }
-simulated-error = The match with seed { $seed } broke: { $error }
-
 welcome = At the table: { $seats }. Seed: { $seed }. Type a number to choose, “help” for everything else.
 story-so-far = The match goes on. “log” tells everything that happened so far; these were the last events:
 your-choice = Your choice (number, help, quit):

@@ -148,12 +148,6 @@ serve-how-to-stop = Ctrl-C zatrzymuje serwer; po ponownym uruchomieniu partie to
 serve-port-taken = Port { $wished } jest zajęty; zamiast niego używam { $port }.
 serve-stopped = Serwer zatrzymany; wszystko jest zapisane.
 
-simulating = Rozgrywanie
-simulated = Ukończone partie: { $finished } z { $games }. Decyzje: { $decisions } w { $seconds } s.
-simulated-speed = Decyzji na sekundę: { $rate }; opcji na decyzję: { $options }.
-simulated-seed = Ziarno: { $seed }
-simulated-error = Partia z ziarnem { $seed } się załamała: { $error }
-
 welcome = Przy stole: { $seats }. Ziarno: { $seed }. Wpisz numer, by wybrać; „pomoc” pokaże wszystko inne.
 story-so-far = Partia trwa dalej. „dziennik” opowie wszystko od początku; ostatnie wydarzenia:
 your-choice = Twój wybór (numer, pomoc, koniec):

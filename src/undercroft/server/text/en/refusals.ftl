@@ -55,6 +55,7 @@ refusal-not-over = This can be had when the match is over.
 refusal-is-over = The match is over.
 refusal-is-paused = The host has paused the match. Wait until it goes on.
 refusal-not-idle = The person in that seat is here and playing.
+refusal-too-much-thought = At a table that you share with others { $name } thinks for at most { $most } seconds a move, in one process. Write “{ $name }:{ $most }s”, or just “{ $name }”.
 refusal-too-many-matches = You host as many unfinished matches as one may. Finish or end one of them first.
 
 refusal-late = The table has changed in the meantime, so nothing was done. Look again and choose.

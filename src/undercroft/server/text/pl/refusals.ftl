@@ -56,6 +56,7 @@ refusal-not-over = Będzie to dostępne po zakończeniu partii.
 refusal-is-over = Partia jest zakończona.
 refusal-is-paused = Gospodarz wstrzymał partię. Poczekaj, aż ją wznowi.
 refusal-not-idle = Osoba na tym miejscu jest obecna i gra.
+refusal-too-much-thought = Przy wspólnym stole bot { $name } myśli najwyżej { $most } s nad ruchem, w jednym procesie. Napisz „{ $name }:{ $most }s” albo samo „{ $name }”.
 refusal-too-many-matches = Prowadzisz już tyle niedokończonych partii, ile wolno. Najpierw dokończ lub zakończ którąś z nich.
 
 refusal-late = W międzyczasie sytuacja na stole się zmieniła, więc nic nie zostało zrobione. Spójrz jeszcze raz i wybierz.

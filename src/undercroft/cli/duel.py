@@ -1,0 +1,161 @@
+"""``undercroft duel GAME A B``: is A stronger than B? Played until that is decided, then said in a sentence."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import time
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from undercroft.arena.deals import Deal, Terms
+from undercroft.arena.duel import Duel, duel_deals
+from undercroft.arena.sequential import ALPHA, Verdict
+from undercroft.kernel.chance import random_seed
+from undercroft.kernel.registry import game
+from undercroft.kernel.text import Words
+
+from .contest import (
+    add_contest_arguments,
+    check_games,
+    errors_as_json,
+    new_bar,
+    percent,
+    read_bots,
+    short_percent,
+    tell_errors,
+    terms_for,
+    usual_players,
+    with_opponents,
+)
+from .output import Output
+from .parser import positive
+from .trouble import Misuse
+
+CLAIM = re.compile(r"(?P<number>\d{1,3}(?:[.,]\d{1,9})?|[.,]\d{1,9})\s*(?P<percent>%?)")
+LOOK_AGAIN = 0.25
+"""Seconds between two looks at the interval while matches are played."""
+
+
+def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
+    say = words.message
+    command.add_argument("game", metavar=say("metavar-game"), help=say("help-game"))
+    command.add_argument("first", metavar="A", help=say("help-duel-first"))
+    command.add_argument("second", metavar="B", help=say("help-duel-second"))
+    command.add_argument("--players", type=positive, metavar="N", help=say("help-duel-players"))
+    command.add_argument("--at-least", metavar="P", help=say("help-at-least"))
+    command.add_argument("--games", type=positive, default=1_000, metavar="N", help=say("help-duel-games"))
+    add_contest_arguments(command, words)
+
+
+def run(options: argparse.Namespace, output: Output) -> int:
+    played = game(options.game)
+    first, second = read_bots((options.first, options.second))
+    claim = None if options.at_least is None else read_claim(options.at_least)
+    check_games(options.games)
+    counts = usual_players(played) if options.players is None else [options.players]
+    terms = with_opponents(played, (terms_for(played, options.settings, players) for players in counts))[0]
+    if options.games < len(terms.teams):
+        raise Misuse("too-few-games", least=len(terms.teams))
+    duel = Duel((first, second), terms, claim)
+    seed = options.seed or random_seed()
+    stopped = play(duel, duel_deals(terms, duel.bots, options.games, seed), options.jobs, output)
+    if options.json:
+        output.json(summary(duel, terms, seed))
+    else:
+        show(duel, terms, seed, output)
+        if duel.games and duel.verdict is Verdict.OPEN and not stopped:
+            output.say("duel-more-games")
+        tell_errors(duel.errors, output)
+    if stopped:
+        raise KeyboardInterrupt
+    return 1 if duel.errors else 0
+
+
+def read_claim(text: str) -> Fraction:
+    """A rate above 0 and below 1: 0.75, or 75%.
+
+    >>> read_claim("75 %")
+    Fraction(3, 4)
+    """
+    found = CLAIM.fullmatch(text.strip())
+    claim = Fraction(found["number"].replace(",", ".")) / (100 if found["percent"] else 1) if found else Fraction(0)
+    if not 0 < claim < 1:
+        raise Misuse("bad-claim", claim=text[:20])
+    return claim
+
+
+def play(duel: Duel, deals: Sequence[Deal], jobs: int, output: Output) -> bool:
+    """Play with a bar that shows what is known so far. True if Ctrl-C ended it."""
+    with new_bar(output) as bar:
+        shown = bar.add_task(output.words.message("dueling"), total=sum(len(deal.orders) for deal in deals))
+        looked = 0.0
+        try:
+            for _ in duel.play(deals, jobs, tick=lambda: bar.advance(shown)):
+                if not bar.disable and time.monotonic() > looked + LOOK_AGAIN:
+                    bar.update(shown, description=output.words.message("dueling-so-far", **known(duel, output)))
+                    looked = time.monotonic()
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def known(duel: Duel, output: Output) -> dict[str, Any]:
+    """The rate so far and its interval, as words use them."""
+    low, high = duel.evidence.interval()
+    return {
+        "first": duel.bots[0],
+        "share": percent(output, duel.evidence.rate),
+        "low": percent(output, low),
+        "high": percent(output, high),
+    }
+
+
+# Telling
+
+
+def show(duel: Duel, terms: Terms, seed: str, output: Output) -> None:
+    if not duel.games:
+        output.say("duel-nothing")
+        return
+    output.say(
+        "duel-result",
+        **known(duel, output),
+        second=duel.bots[1],
+        players=terms.seats,
+        games=duel.games,
+        sure=short_percent(output, 1 - ALPHA),
+        claim=short_percent(output, float(duel.claim)),
+        about="share" if duel.claim == duel.equal else "claim",
+        verdict=duel.verdict.value,
+    )
+    output.say("duel-times", **dict(zip(("first", "second"), duel.bots, strict=True)), **_times(duel))
+    output.say("simulated-seed", seed=seed)
+
+
+def _times(duel: Duel) -> dict[str, float]:
+    return {
+        f"{place}-time": duel.clock.milliseconds(bot) for place, bot in zip(("first", "second"), duel.bots, strict=True)
+    }
+
+
+def summary(duel: Duel, terms: Terms, seed: str) -> dict[str, Any]:
+    """The promised keys; everything but the times is the same for the same seed."""
+    return {
+        "game": terms.game,
+        "settings": terms.settings,
+        "players": terms.seats,
+        "bots": list(duel.bots),
+        "seed": seed,
+        "claim": float(duel.claim),
+        "equal_share": float(duel.equal),
+        "verdict": duel.verdict.value,
+        "games": duel.games,
+        "deals": len(duel.evidence),
+        "share": duel.evidence.rate if duel.games else None,
+        "interval": list(duel.evidence.interval()),
+        "level": 1 - ALPHA,
+        "milliseconds_per_decision": {bot: round(duel.clock.milliseconds(bot), 3) for bot in duel.bots},
+        "errors": errors_as_json(duel.errors),
+    }

@@ -1,0 +1,72 @@
+### Co mówią pojedynki i turnieje.
+
+command-duel = Sprawdź, czy jeden bot jest silniejszy od drugiego i na ile to pewne.
+command-tournament = Niech boty zagrają każdy z każdym; ułóż ich ranking.
+
+help-duel-first = bot, o którego siłę chodzi, na przykład greedy albo ismcts:300; zajmuje jedno miejsce (lub drużynę)
+help-duel-second = bot, który zajmuje wszystkie pozostałe miejsca
+help-duel-players = ilu graczy (zwykle najmniej, jak gra pozwala)
+help-at-least = sprawdź twierdzenie, że A wygrywa co najmniej taki udział, na przykład 0.75 albo 75%% (zwykle: więcej niż równy udział)
+help-duel-games = zakończ bez rozstrzygnięcia po tylu partiach (zwykle 1000)
+help-bots = boty, oddzielone przecinkami, na przykład random,greedy,ismcts:100
+help-tournament-games = ile partii łącznie, w zaokrągleniu w górę do pełnych kolejności miejsc (zwykle 200)
+help-tournament-players = dla ilu graczy, na przykład 2,3,4 (zwykle wszystkie liczby, na które gra pozwala)
+
+refusal-bot-twice = Bot { $name } jest podany dwa razy. Gra z samym sobą niczego nie rozstrzyga: podaj różne boty albo różne siły, na przykład greedy:1 i greedy:8.
+refusal-bot-count = Turniej jest dla 2 do { $most } botów. Podaj je po przecinku: --bots random,greedy.
+refusal-player-count = Liczba graczy w { $game }: { $possible }, a nie { $players }; dobierz do tego --players.
+refusal-players-by-name = Nie ma ustawienia „{ $name }”: ilu gra, podaje opcja --players, na przykład --players 3.
+refusal-bad-players = „{ $players }” to nie są liczby graczy. Podaj je po przecinku: --players 2,3,4.
+refusal-bad-claim = Nie można twierdzić „{ $claim }”: --at-least wymaga udziału powyżej 0 i poniżej 1, na przykład 0.75 albo 75%.
+refusal-too-few-games = Każde rozdanie jest rozgrywane po razie z każdego miejsca: --games musi wynosić co najmniej { $least }.
+refusal-no-opponents = W { $game } przy tej liczbie graczy wszyscy wygrywają lub przegrywają razem: nie ma kogo pokonać. Spróbuj innej liczby --players.
+
+dueling = Rozgrywanie
+dueling-so-far = { $first }: { $share } ({ $low } – { $high })
+duel-nothing = Nie ukończono żadnego rozdania, więc nic nie wiadomo.
+duel-result = { $first } pokonuje { $second } w { $share } partii dla { $players } graczy (przedział ufności { $sure }: od { $low } do { $high } po { $games } partiach): { $about ->
+    [claim] { $verdict ->
+        [holds] twierdzenie „co najmniej { $claim }” jest prawdziwe.
+        [fails] twierdzenie „co najmniej { $claim }” jest fałszywe.
+       *[open] twierdzenie „co najmniej { $claim }” nie jest jeszcze rozstrzygnięte.
+    }
+   *[share] { $verdict ->
+        [holds] to więcej niż równy udział ({ $claim }), więc { $first } jest silniejszy.
+        [fails] to mniej niż równy udział ({ $claim }), więc { $first } jest słabszy.
+       *[open] czy to więcej niż równy udział ({ $claim }), nie jest jeszcze rozstrzygnięte.
+    }
+}
+duel-more-games = Rozstrzygnie to więcej partii: zwiększ --games.
+duel-times = Czas na decyzję: { $first } { NUMBER($first-time, maximumSignificantDigits: 2) } ms, { $second } { NUMBER($second-time, maximumSignificantDigits: 2) } ms.
+
+tournament-nothing = Nie ukończono żadnego rozdania, więc nic nie wiadomo.
+tournament-played = Partie, które się liczą: { $games } z { $planned }. Liczba graczy: { $players }.
+tournament-legend = Ranking: openskill na podstawie miejsc we wszystkich partiach; każdy zaczyna od 25, ± to podwójna niepewność. Pod liczbą graczy: ile % zwycięstw należy do bota, w nawiasie przedział ufności { $sure }; „=” to równy udział.
+column-rating = Ranking
+column-games = Partie
+column-players =
+    Graczy: { $players }
+    (= { $equal })
+short-share = { NUMBER($share, maximumFractionDigits: 1) } %
+share-range = { NUMBER($share, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) })
+rating = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+compare-stronger = { $above } jest silniejszy niż { $below }: { $verdict ->
+    [certain] to pewne (ponad { $confidence } %).
+    [almost-certain] to prawie pewne ({ $confidence } %).
+   *[likely] to bardzo prawdopodobne ({ $confidence } %).
+}
+compare-upset = { $above } stoi w rankingu wyżej niż { $below }, ale gdy grają razem, częściej wygrywa { $below }: { $verdict ->
+    [certain] to pewne (ponad { $confidence } %).
+    [almost-certain] to prawie pewne ({ $confidence } %).
+   *[likely] to bardzo prawdopodobne ({ $confidence } %).
+}
+compare-too-close = { $above } i { $below }: różnica zbyt mała, by rozstrzygnąć; wspólne rozdania: { $deals }.
+compare-not-met = { $above } i { $below } jeszcze się nie spotkali.
+
+contest-error = Partia z ziarnem { $seed } się załamała, jej rozdanie się nie liczy: { $error }
+contest-more-errors = { $count ->
+    [one] Załamała się jeszcze jedna partia.
+    [few] Załamały się jeszcze { $count } partie.
+    [many] Załamało się jeszcze { $count } partii.
+   *[other] Załamało się jeszcze { $count } partii.
+}

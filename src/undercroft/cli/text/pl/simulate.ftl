@@ -1,0 +1,21 @@
+### Co mówi „undercroft simulate”.
+
+help-rotate = przesuwaj obsadę o jedno miejsce z partii na partię, by żadne miejsce nikogo nie faworyzowało
+help-cluster = graj na klastrze Ray: auto, local, HOST:PORT albo ray://HOST:PORT
+help-out = zapisz w tym pliku .parquet po jednym wierszu na partię; by dokończyć przerwany przebieg, powtórz polecenie
+help-decisions = zapisz obok, w .decisions.parquet, także po jednym wierszu na decyzję
+help-replace = zastąp dawne wyniki nowymi
+
+refusal-needs-out = { $name } wymaga --out PLIK.parquet.
+refusal-bad-seed = Ziarno to najwyżej { $most } widocznych znaków.
+
+progress-rate = { $rate }/s
+simulating = Rozgrywanie
+going-on = Ciąg dalszy: partie, które już są: { $done } z { $games }.
+stopped-kept = Przerwano. Zachowane partie: { $done } z { $games }, w { $folder }; by kontynuować, powtórz polecenie.
+simulated = Ukończone partie: { $finished } z { $games }. Decyzje: { $decisions } w { $seconds } s.
+simulated-speed = Decyzji na sekundę: { $rate }; opcji na decyzję: { $options }.
+simulated-seed = Ziarno: { $seed }
+simulated-file = Wyniki: { $file }
+simulated-error = Partia z ziarnem { $seed } się załamała: { $error }
+simulated-errors = Załamało się partii: { $count }.

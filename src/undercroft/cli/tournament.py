@@ -1,0 +1,202 @@
+"""``undercroft tournament GAME --bots a,b,c``: all against all, a table of ratings, and how sure the order is."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+from typing import Any
+
+from rich import box
+from rich.table import Table as Grid
+
+from undercroft.arena.deals import Deal, Terms, play_deals
+from undercroft.arena.sequential import ALPHA
+from undercroft.arena.tournament import Comparison, Standings, schedule
+from undercroft.kernel.chance import random_seed
+from undercroft.kernel.game import Game
+from undercroft.kernel.registry import game
+from undercroft.kernel.text import Words
+
+from .contest import (
+    add_contest_arguments,
+    check_games,
+    errors_as_json,
+    new_bar,
+    read_bots,
+    short_percent,
+    tell_errors,
+    terms_for,
+    usual_players,
+    with_opponents,
+)
+from .output import Output
+from .parser import positive
+from .trouble import Misuse
+
+MOST_BOTS = 12
+
+
+def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
+    say = words.message
+    command.add_argument("game", metavar=say("metavar-game"), help=say("help-game"))
+    command.add_argument("--bots", required=True, metavar="A,B,C", help=say("help-bots"))
+    command.add_argument("--games", type=positive, default=200, metavar="N", help=say("help-tournament-games"))
+    command.add_argument("--players", metavar="N,N", help=say("help-tournament-players"))
+    add_contest_arguments(command, words)
+
+
+def run(options: argparse.Namespace, output: Output) -> int:
+    played = game(options.game)
+    bots = read_bots(options.bots.split(","))
+    if not 2 <= len(bots) <= MOST_BOTS:
+        raise Misuse("bot-count", most=MOST_BOTS)
+    check_games(options.games)
+    tables = read_tables(options, played)
+    standings = Standings(bots)
+    seed = options.seed or random_seed()
+    deals = schedule(bots, tables, options.games, seed)
+    stopped = play(standings, deals, options.jobs, output)
+    planned = sum(len(deal.orders) for deal in deals)
+    if options.json:
+        output.json(summary(standings, tables, seed, planned))
+    else:
+        show(standings, tables, seed, planned, output)
+        tell_errors(standings.errors, output)
+    if stopped:
+        raise KeyboardInterrupt
+    return 1 if standings.errors else 0
+
+
+def read_tables(options: argparse.Namespace, played: Game[Any]) -> list[Terms]:
+    """One table for every number of players: those asked for, or all where somebody can be beaten."""
+    counts = usual_players(played) if options.players is None else read_players(options.players)
+    tables = [terms_for(played, options.settings, players) for players in counts]
+    if options.players is None:
+        return with_opponents(played, tables)
+    return [terms for each in tables for terms in with_opponents(played, [each])]
+
+
+def read_players(text: str) -> list[int]:
+    """Different numbers of players, in order."""
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isdecimal() and len(part) < 4 for part in parts):
+        raise Misuse("bad-players", players=text[:40])
+    return sorted({int(part) for part in parts})
+
+
+def play(standings: Standings, deals: Sequence[Deal], jobs: int, output: Output) -> bool:
+    """Play with a bar. True if Ctrl-C ended it: whole deals count."""
+    with new_bar(output) as bar:
+        shown = bar.add_task(output.words.message("simulating"), total=sum(len(deal.orders) for deal in deals))
+        try:
+            for deal, matches in play_deals(deals, jobs, tick=lambda: bar.advance(shown)):
+                standings.add(deal, matches)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+# Telling
+
+
+def show(standings: Standings, tables: Sequence[Terms], seed: str, planned: int, output: Output) -> None:
+    if not standings.games:
+        output.say("tournament-nothing")
+        return
+    counts = ", ".join(str(terms.seats) for terms in tables)
+    output.say("tournament-played", games=standings.games, planned=planned, players=counts)
+    output.console.print()
+    output.console.print(table_of(standings, tables, output))
+    output.console.print()
+    ranking = [bot for bot, _ in standings.ranking()]
+    for better, worse in pairwise(ranking):
+        tell_comparison(standings.compare(better, worse), better, worse, output)
+    output.console.print()
+    output.say("tournament-legend", sure=short_percent(output, 1 - ALPHA))
+    output.say("simulated-seed", seed=seed)
+
+
+def table_of(standings: Standings, tables: Sequence[Terms], output: Output) -> Grid:
+    say = output.words.message
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, pad_edge=False)
+    grid.add_column("")
+    grid.add_column(say("column-bot"), overflow="fold")
+    for column in ("rating", "games"):
+        grid.add_column(say(f"column-{column}"), justify="right", no_wrap=True)
+    for terms in tables:
+        equal = short_percent(output, 1 / len(terms.teams))
+        grid.add_column(say("column-players", players=terms.seats, equal=equal), justify="right", no_wrap=True)
+    for rank, (bot, rating) in enumerate(standings.ranking(), start=1):
+        shares = (share_of(standings, bot, terms.seats, output) for terms in tables)
+        value = say("rating", value=rating.value, margin=2 * rating.uncertainty)
+        grid.add_row(str(rank), f"[bold]{bot}[/bold]", value, str(standings.games_of[bot]), *shares)
+    return grid
+
+
+def share_of(standings: Standings, bot: str, players: int, output: Output) -> str:
+    """What it won at this number of players, with the interval; nothing where it did not play."""
+    evidence = standings.share(bot, players)
+    if not len(evidence):
+        return "–"
+    low, high = evidence.interval()
+    return output.words.message("share-range", share=100 * evidence.rate, low=100 * low, high=100 * high)
+
+
+def tell_comparison(found: Comparison, above: str, below: str, output: Output) -> None:
+    """How sure it is that one of two neighbours in the ranking is stronger than the other."""
+    if not found.deals:
+        output.say("compare-not-met", above=above, below=below)
+    elif found.verdict == "too-close":
+        output.say("compare-too-close", above=above, below=below, deals=found.deals)
+    else:
+        # rounded down: nothing is called more certain than it is, and nothing is ever quite certain
+        confidence = min(int(1000 * found.confidence) / 10, 99.9)
+        message = "compare-stronger" if found.better == above else "compare-upset"
+        output.say(message, above=above, below=below, verdict=found.verdict, confidence=confidence)
+
+
+def summary(standings: Standings, tables: Sequence[Terms], seed: str, planned: int) -> dict[str, Any]:
+    """The promised keys; the same for the same seed."""
+    ranking = standings.ranking()
+    return {
+        "game": tables[0].game,
+        "settings": {key: value for key, value in tables[0].settings.items() if key != "seats"},
+        "players": [terms.seats for terms in tables],
+        "seed": seed,
+        "planned": planned,
+        "games": standings.games,
+        "bots": [
+            {
+                "rank": rank,
+                "bot": bot,
+                "rating": rating.value,
+                "uncertainty": rating.uncertainty,
+                "games": standings.games_of[bot],
+                "shares": [_share_as_json(standings, bot, terms) for terms in tables],
+            }
+            for rank, (bot, rating) in enumerate(ranking, start=1)
+        ],
+        "comparisons": [
+            {
+                "better": found.better,
+                "worse": found.worse,
+                "deals": found.deals,
+                "confidence": found.confidence,
+                "verdict": found.verdict,
+            }
+            for found in (standings.compare(bot, other) for (bot, _), (other, _) in combinations(ranking, 2))
+        ],
+        "errors": errors_as_json(standings.errors),
+    }
+
+
+def _share_as_json(standings: Standings, bot: str, terms: Terms) -> dict[str, Any]:
+    evidence = standings.share(bot, terms.seats)
+    return {
+        "players": terms.seats,
+        "deals": len(evidence),
+        "equal_share": 1 / len(terms.teams),
+        "share": evidence.rate if len(evidence) else None,
+        "interval": list(evidence.interval()),
+    }

@@ -1,0 +1,135 @@
+"""Several matches stepped together in one process: each goes on as soon as it is over.
+
+With opponents the learner sits in one seat, another one in every match, and sees its own decisions only; without,
+it decides for all seats.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from undercroft.bots import Bot, new_bot
+from undercroft.kernel.parts import Seat
+
+from .episode import Episode
+
+
+class Batch(NamedTuple):
+    """Where all matches stand, one row for each.
+
+    ``observations``, ``masks`` and ``seats`` are about the seat that is asked now. ``rewards`` (a column for every
+    seat), ``dones`` and ``truncations`` are about what the last step ended: a match that is done has begun anew.
+    """
+
+    observations: NDArray[np.float32]
+    masks: NDArray[np.bool_]
+    seats: NDArray[np.int64]
+    rewards: NDArray[np.float32]
+    dones: NDArray[np.bool_]
+    truncations: NDArray[np.bool_]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played, in plain values that any process can read. No ``opponents``: the learner plays all seats."""
+
+    game: str
+    settings: dict[str, Any]
+    opponents: tuple[str, ...]
+    seed: str
+    max_cycles: int | None = None
+
+
+class Lane:
+    """One row of a batch: match after match, each with a seed of its own, the learner in another seat each time."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        self.plan = plan
+        self.number = number
+        self.match = -1
+        self.episode = Episode(plan.game, plan.settings, plan.max_cycles)
+        self.bots: dict[Seat, Bot] = {}
+        self.begin()
+
+    def begin(self) -> None:
+        """The next match in which the learner is asked anything at all."""
+        while True:
+            self.match += 1
+            seed = f"{self.plan.seed} lane {self.number} match {self.match}"
+            self.episode.begin(seed)
+            self.bots = self._seat_bots(seed)
+            self._play_bots()
+            if not self.is_done:
+                return
+
+    @property
+    def is_done(self) -> bool:
+        return self.episode.is_over or self.episode.is_truncated
+
+    def take(self, action: int) -> None:
+        """The learner's decision, and those of its opponents up to its next one."""
+        self.episode.take(action)
+        self._play_bots()
+
+    def _seat_bots(self, seed: str) -> dict[Seat, Bot]:
+        opponents, seats = self.plan.opponents, self.episode.settings.seats
+        if not opponents:
+            return {}
+        learner = (self.number + self.match) % seats
+        others = [Seat((learner + step) % seats) for step in range(1, seats)]
+        return {
+            seat: new_bot(opponents[place % len(opponents)], f"{seed} seat {seat}") for place, seat in enumerate(others)
+        }
+
+    def _play_bots(self) -> None:
+        episode, bots = self.episode, self.bots
+        while bots and not self.is_done and episode.seat in bots:
+            table, seat = episode.table, episode.seat
+            episode.take_option(bots[seat].answer(episode.game, table.state, seat, table.options))
+
+
+class Group:
+    """The lanes from ``first`` on, so many of them."""
+
+    def __init__(self, plan: Plan, first: int, count: int) -> None:
+        self.lanes = [Lane(plan, first + number) for number in range(count)]
+
+    def look(self) -> Batch:
+        """Where all lanes stand, nothing having ended."""
+        episode = self.lanes[0].episode
+        count = len(self.lanes)
+        batch = Batch(
+            observations=np.empty((count, episode.observation_size), np.float32),
+            masks=np.zeros((count, episode.action_count), np.bool_),
+            seats=np.empty(count, np.int64),
+            rewards=np.zeros((count, episode.settings.seats), np.float32),
+            dones=np.zeros(count, np.bool_),
+            truncations=np.zeros(count, np.bool_),
+        )
+        for row, lane in enumerate(self.lanes):
+            self._show(batch, row, lane.episode)
+        return batch
+
+    def step(self, actions: NDArray[Any]) -> Batch:
+        """One action of the learner in every lane."""
+        ended: list[tuple[int, list[float], bool]] = []
+        for row, (lane, action) in enumerate(zip(self.lanes, actions.tolist(), strict=True)):
+            lane.take(action)
+            if lane.is_done:
+                ended.append((row, lane.episode.rewards(), lane.episode.is_truncated))
+                lane.begin()
+        batch = self.look()
+        for row, rewards, truncated in ended:
+            batch.rewards[row] = rewards
+            batch.dones[row] = True
+            batch.truncations[row] = truncated
+        return batch
+
+    def _show(self, batch: Batch, row: int, episode: Episode) -> None:
+        seat = episode.seat
+        batch.observations[row] = episode.observation(seat)
+        batch.masks[row, list(episode.actions)] = True
+        batch.seats[row] = seat

@@ -1,0 +1,58 @@
+"""Several processes work through a list: results in its order, nothing hoarded, nobody left behind."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from undercroft.arena.crew import AHEAD, EACH, in_order
+from undercroft.arena.refusals import WorkerDied
+
+
+def test_the_results_are_in_the_order_of_the_tasks() -> None:
+    uneven = [200_000 if number % 7 == 0 else number for number in range(40)]
+    assert list(in_order(range, uneven, 2)) == list(map(range, uneven))
+    assert multiprocessing.active_children() == []
+
+
+def test_fewer_tasks_than_workers() -> None:
+    assert list(in_order(abs, [-3], 2)) == [3]
+    assert list(in_order(abs, [], 1)) == []
+
+
+def test_a_million_tasks_are_not_taken_at_once() -> None:
+    taken = []
+
+    def tasks() -> Iterator[int]:
+        for number in range(1_000_000):
+            taken.append(number)
+            yield number
+
+    with closing(in_order(abs, tasks(), 1)) as results:
+        assert [next(results) for _ in range(3)] == [0, 1, 2]
+        assert len(taken) <= 3 + EACH
+    assert multiprocessing.active_children() == []
+
+
+def test_the_others_do_not_run_away_from_a_slow_task() -> None:
+    taken = []
+
+    def naps() -> Iterator[float]:
+        for number in range(1_000_000):
+            taken.append(number)
+            yield 0.0 if number else 1.0
+
+    with closing(in_order(time.sleep, naps(), 2)) as results:
+        next(results)
+        assert len(taken) <= 2 * AHEAD
+
+
+def test_a_worker_that_dies_is_noticed() -> None:
+    with pytest.raises(WorkerDied):
+        list(in_order(os._exit, [0, 0, 0], 2))
+    assert multiprocessing.active_children() == []

@@ -1,0 +1,272 @@
+"""Results on disk: whole or not at all, gone on with after a stop, never mixed up with another run."""
+
+from __future__ import annotations
+
+from math import isnan
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from undercroft.arena import files, tables
+from undercroft.arena.files import folder_of, log_of, open_results, parts_in, unfinished
+from undercroft.arena.plan import Plan
+from undercroft.arena.refusals import (
+    CannotWrite,
+    DamagedPart,
+    NoFolder,
+    NotParquet,
+    OtherRun,
+    ResultsExist,
+    RunInProgress,
+)
+
+from .runs import make_plan, make_result
+
+PLAN = make_plan()
+
+
+class Pulled(Exception):
+    """The plug, in the middle of a run."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "run.parquet"
+
+
+@pytest.fixture(autouse=True)
+def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "PART_GAMES", 3)
+
+
+def play(path: Path, plan: Plan = PLAN, upto: int | None = None, **how: Any) -> int:
+    """Run a plan, all of it or until the plug is pulled after some match; how many matches were there before."""
+    with open_results(path, plan, **how) as file:
+        before = file.done
+        for number in range(before + 1, plan.games + 1):
+            if upto is not None and number > upto:
+                raise Pulled
+            file.add(make_result(plan, number))
+        file.complete()
+    return before
+
+
+def stop(path: Path, plan: Plan = PLAN, upto: int = 7, **how: Any) -> None:
+    with pytest.raises(Pulled):
+        play(path, plan, upto, **how)
+
+
+# What is in a file
+
+
+def test_one_row_a_match(path: Path) -> None:
+    play(path)
+    table = pq.read_table(path)
+    assert table.schema.equals(tables.GAMES)
+    assert table["number"].to_pylist() == list(range(1, 11))
+    row = table.to_pylist()[3]
+    assert (row["seed"], row["seats"], row["bots"]) == ("s/4", 2, ["greedy", "random"])
+    assert (row["winners"], row["places"], row["rule"], row["tally"]) == ([0], [1, 2], "BM-END-11", '{"rounds":3}')
+    assert (row["hidden_things"], row["hidden_bits"]) == (4.5, 6.25)
+    broken = table.to_pylist()[4]
+    assert (broken["seed"], broken["error"], broken["winners"]) == ("s/5", "it broke", [])
+    assert isnan(broken["hidden_bits"])
+
+
+def test_one_row_a_decision_if_asked_for(path: Path) -> None:
+    play(path, make_plan(logged=True))
+    table = pq.read_table(log_of(path))
+    assert table.schema.equals(tables.DECISIONS)
+    assert table.num_rows == sum(number for number in range(1, 11) if number % 5)
+    assert table.slice(1, 1).to_pylist() == [
+        {
+            "number": 2,
+            "decision": 1,
+            "seat": 0,
+            "choice": "may-build",
+            "options": 3,
+            "taken": "build 0",
+            "is_window": False,
+        }
+    ]
+
+
+def test_the_file_says_which_run_it_is(path: Path) -> None:
+    play(path, make_plan(logged=True))
+    assert tables.plan_of(path) == tables.plan_of(log_of(path)) == make_plan(logged=True)
+
+
+def test_nothing_but_the_file_is_left(path: Path) -> None:
+    play(path)
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_row_groups_are_of_one_size_however_the_run_was_cut(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "ROWS_IN_GROUP", 4)
+    play(path)
+    stop(path.with_name("cut.parquet"), upto=5)
+    play(path.with_name("cut.parquet"))
+    for file in (path, path.with_name("cut.parquet")):
+        found = pq.ParquetFile(file).metadata
+        assert [found.row_group(number).num_rows for number in range(found.num_row_groups)] == [4, 4, 2]
+        assert found.row_group(0).column(0).compression == "ZSTD"
+    assert path.read_bytes() == path.with_name("cut.parquet").read_bytes()
+
+
+# Going on
+
+
+@pytest.mark.parametrize("logged", [False, True])
+@pytest.mark.parametrize("upto", [1, 3, 7])
+def test_a_run_goes_on_after_what_is_finished(path: Path, upto: int, logged: bool) -> None:
+    plan = make_plan(logged=logged)
+    straight = path.with_name("straight.parquet")
+    play(straight, plan)
+    stop(path, plan, upto)
+    assert not path.exists()
+    assert unfinished(path) == plan
+    assert play(path, plan) == upto
+    assert path.read_bytes() == straight.read_bytes()
+    if logged:
+        assert log_of(path).read_bytes() == log_of(straight).read_bytes()
+
+
+def test_the_totals_are_those_of_the_whole_run(path: Path) -> None:
+    stop(path)
+    with open_results(path, PLAN) as file:
+        for number in range(8, 11):
+            file.add(make_result(PLAN, number))
+        file.complete()
+    told = file.totals.summary()
+    assert (told["games"], told["failed"], told["decisions"]) == (10, 2, 40)
+
+
+def test_slow_matches_are_made_safe_one_by_one(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "PART_SECONDS", -1.0)
+    with open_results(path, PLAN) as file:
+        for number in (1, 2):
+            file.add(make_result(PLAN, number))
+            assert len(parts_in(folder_of(path))) == number
+
+
+def test_a_draft_that_a_killed_process_left_does_no_harm(path: Path) -> None:
+    stop(path)
+    (folder_of(path) / "000000008.parquet.new").write_bytes(b"PAR1")
+    assert play(path) == 7
+
+
+def test_a_run_that_finished_nothing_leaves_nothing(path: Path) -> None:
+    stop(path, upto=0)
+    assert list(path.parent.iterdir()) == []
+
+
+# What is refused
+
+
+def test_the_name_must_be_that_of_a_parquet_file(path: Path) -> None:
+    with pytest.raises(NotParquet):
+        play(path.with_suffix(".csv"))
+
+
+def test_the_folder_must_exist(path: Path) -> None:
+    with pytest.raises(NoFolder):
+        play(path.parent / "nowhere" / "run.parquet")
+
+
+@pytest.mark.parametrize("logged", [False, True])
+def test_finished_results_are_not_overwritten(path: Path, logged: bool) -> None:
+    there = log_of(path) if logged else path
+    there.write_bytes(b"mine")
+    with pytest.raises(ResultsExist) as refused:
+        play(path, make_plan(logged=logged))
+    assert refused.value.arguments["file"] == str(there)
+    assert there.read_bytes() == b"mine"
+    assert play(path, make_plan(logged=logged), replace=True) == 0
+    assert tables.plan_of(path) == make_plan(logged=logged)
+
+
+def test_old_results_stay_until_the_new_ones_are_complete(path: Path) -> None:
+    path.write_bytes(b"mine")
+    stop(path, replace=True)
+    assert path.read_bytes() == b"mine"
+    assert play(path, replace=True) == 7
+
+
+def test_a_folder_of_that_name_is_never_replaced(path: Path) -> None:
+    path.mkdir()
+    with pytest.raises(ResultsExist):
+        play(path, replace=True)
+
+
+def test_unfinished_results_of_another_run_are_not_mixed_in(path: Path) -> None:
+    stop(path)
+    with pytest.raises(OtherRun) as refused:
+        play(path, make_plan(seed="t", games=12))
+    assert refused.value.arguments["differs"] == "seed, games"
+    assert play(path) == 7
+
+
+def test_unfinished_results_of_another_run_can_be_given_up(path: Path) -> None:
+    stop(path)
+    assert play(path, make_plan(seed="t"), replace=True) == 0
+    assert set(pq.read_table(path)["seed"].to_pylist()) == {f"t/{number}" for number in range(1, 11)}
+
+
+@pytest.mark.parametrize("damage", [b"", b"PAR1 nonsense PAR1"])
+def test_a_damaged_part_is_named_and_can_be_deleted(path: Path, damage: bytes) -> None:
+    stop(path)
+    part = parts_in(folder_of(path))[1]
+    part.write_bytes(damage)
+    with pytest.raises(DamagedPart) as refused:
+        play(path)
+    assert refused.value.arguments["file"] == str(part)
+    part.unlink()
+    assert play(path) == 3
+    assert pq.read_table(path)["number"].to_pylist() == list(range(1, 11))
+
+
+def test_a_part_of_somebody_else_is_damaged_too(path: Path) -> None:
+    stop(path)
+    pq.write_table(pa.table({"number": [1]}), parts_in(folder_of(path))[0])
+    with pytest.raises(DamagedPart):
+        play(path)
+
+
+def test_a_part_without_its_decisions_is_damaged_too(path: Path) -> None:
+    stop(path, make_plan(logged=True))
+    log_of(parts_in(folder_of(path))[0]).unlink()
+    with pytest.raises(DamagedPart):
+        play(path, make_plan(logged=True))
+
+
+def test_two_processes_do_not_write_the_same_run(path: Path) -> None:
+    with open_results(path, PLAN) as file:
+        file.add(make_result(PLAN, 1))
+        file.save()
+        with pytest.raises(RunInProgress):
+            play(path)
+        assert file.done == 1
+    assert play(path) == 1
+
+
+def test_a_place_that_cannot_be_written(path: Path) -> None:
+    folder_of(path).write_text("a file where the parts should be")
+    with pytest.raises(CannotWrite):
+        play(path)
+
+
+def test_a_full_disk_is_said_and_keeps_what_is_safe(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop(path)
+
+    def full(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    for verb in ("write", "merge"):
+        with monkeypatch.context() as patched:
+            patched.setattr(files, verb, full)
+            with pytest.raises(CannotWrite, match="No space left"):
+                play(path)
+    assert play(path) == 10

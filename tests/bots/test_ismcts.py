@@ -1,0 +1,157 @@
+"""The searching bot: what it must find in trees that a person can hold in the head."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undercroft.bots.base import Bot, Opinion
+from undercroft.bots.greedy import GreedyBot
+from undercroft.bots.ismcts import IsmctsBot
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.match import Match
+from undercroft.kernel.registry import game, installed_games
+from undercroft.kernel.table import Table
+
+from .toys import Ask, TreeGame, begin, win, win_if
+
+SEEDS = range(5)
+TWO_AGAINST_ONE = ([0, 1], [2])
+
+
+def bot(iterations: int = 300, seed: object = 0, processes: int = 1) -> IsmctsBot:
+    return IsmctsBot(Chance.from_seed(f"search {seed}"), iterations, processes=processes)
+
+
+def taken(table: Table[Any], by: Bot) -> str:
+    return str(by.answer(table.game, table.state, table.seat, table.options))
+
+
+def opinions(table: Table[Any], by: Bot) -> dict[str, Opinion]:
+    found = by.opinions(table.game, table.state, table.seat, table.options)
+    return {str(opinion.option): opinion for opinion in found}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_it_foresees_the_answer_of_an_opponent(seed: int) -> None:
+    trap = Ask(1, {"spare": win(0), "punish": win(1)})
+    table = begin(TreeGame(Ask(0, {"trap": trap, "calm": Ask(1, {"this": win(0), "that": win(0)})})))
+    assert taken(table, bot(seed=seed)) == "go calm"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_it_does_not_expect_to_know_later_what_it_cannot_know(seed: int) -> None:
+    """The trap of searching each guess by itself: in every single one a right answer can be named."""
+    naming = Ask(0, {"low": win_if((0, 1), [0], [1]), "high": win_if((2, 3), [0], [1])})
+    table = begin(TreeGame(Ask(0, {"name it": naming, "safe": win_if((0, 1, 2), [0], [1])})))
+    found = opinions(table, bot(400, seed))
+    assert found["go safe"].value == pytest.approx(0.75, abs=0.12)
+    assert found["go name it"].value < 0.65
+    assert taken(table, bot(400, seed)) == "go safe"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_it_counts_on_a_partner(seed: int) -> None:
+    relay = Ask(1, {"finish": win(0, 1), "drop": win(2)})
+    dash = Ask(2, {"stop": win(2), "let go": win(0, 1)})
+    table = begin(TreeGame(Ask(0, {"dash": dash, "relay": relay}), TWO_AGAINST_ONE))
+    assert taken(table, bot(seed=seed)) == "go relay"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_alone_against_many_it_fears_each_of_them(seed: int) -> None:
+    def gate(keeper: int) -> Ask:
+        return Ask(keeper, {"open": win(0), "shut": win(1, 2, 3)})
+
+    unguarded = Ask(3, {"wave": win(0), "nod": win(0)})
+    gates = {"first": gate(1), "second": gate(2), "third": gate(3), "hole": unguarded}
+    table = begin(TreeGame(Ask(0, gates), ([0], [1, 2, 3])))
+    assert taken(table, bot(seed=seed)) == "go hole"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_many_against_one_play_for_each_other(seed: int) -> None:
+    chase = Ask(2, {"corner": win(1, 2), "miss": win(0)})
+    table = begin(TreeGame(Ask(1, {"alone": Ask(0, {"flee": win(0), "stand": win(1, 2)}), "chase": chase})))
+    assert taken(table, bot(seed=seed)) == "go chase"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_answer_that_is_rarely_possible_weighs_as_often_as_it_is(seed: int) -> None:
+    """The opponent holds the killing answer under one secret of four; then it will use it."""
+    ambush = Ask(1, {"pass": win(0), "kill": win(1)}, only={"kill": (0,)})
+    table = begin(TreeGame(Ask(0, {"walk": ambush, "toss": win_if((0, 1), [0], [1])})))
+    found = opinions(table, bot(400, seed))
+    assert found["go walk"].value == pytest.approx(0.75, abs=0.12)
+    assert taken(table, bot(400, seed)) == "go walk"
+
+
+def test_it_tells_what_it_expects_to_follow() -> None:
+    trap = Ask(1, {"spare": win(0), "punish": win(1)})
+    table = begin(TreeGame(Ask(0, {"trap": trap, "give up": win(1)})))
+    line = opinions(table, bot())["go trap"].expects
+    assert [(step.seat, str(step.option)) for step in line] == [(1, "go punish")]
+
+
+def test_every_option_is_looked_at_even_on_the_smallest_budget() -> None:
+    table = begin(TreeGame(Ask(0, {f"way {number}": win(number % 2) for number in range(12)})))
+    assert all(opinion.weight >= 1 for opinion in opinions(table, bot(1)).values())
+
+
+def test_many_options_further_down_are_looked_at_one_by_one() -> None:
+    """Twenty answers, one of them good: few visits look at few of them, many visits at all."""
+    answers = Ask(1, {f"answer {number}": win(0 if number else 1) for number in range(20)})
+    table = begin(TreeGame(Ask(0, {"on": answers, "back": win(1)})))
+    few, many = bot(12), bot(800)
+    opinions(table, few)
+    opinions(table, many)
+    tried = [sum(edge.visits > 0 for edge in looked_after(by, "go on")) for by in (few, many)]
+    assert tried[0] < 10
+    assert tried[1] == 20
+
+
+def looked_after(by: IsmctsBot, option: str) -> list[Any]:
+    root = by.last.root
+    edge = next(edge for taken, edge in root.edges.items() if str(taken) == option)
+    return [below for node in edge.nodes.values() for below in node.edges.values()]
+
+
+def test_what_was_found_out_is_used_again_at_the_next_question() -> None:
+    """A move of two choices: the second begins with what the first has looked at."""
+    second = Ask(0, {"good": win(0), "bad": win(1)})
+    table = begin(TreeGame(Ask(0, {"first": second, "last": win(1)})))
+    fresh, experienced = bot(40, "fresh"), bot(40, "experienced")
+    assert taken(table, experienced) == "go first"
+    table.take(table.options[0])
+    weights = [sum(opinion.weight for opinion in opinions(table, by).values()) for by in (fresh, experienced)]
+    assert weights[0] == 40
+    assert weights[1] > 60
+
+
+def test_seconds_are_a_budget_too() -> None:
+    table = begin(TreeGame(Ask(0, {"a": win(0), "b": win(1)})))
+    by = IsmctsBot(Chance.from_seed("time"), seconds=0.05)
+    assert sum(opinion.weight for opinion in opinions(table, by).values()) >= 2
+    assert taken(table, by) == "go a"
+
+
+@pytest.mark.parametrize("name", sorted(installed_games()))
+def test_several_processes_look_at_several_times_as_much_and_agree_with_themselves(name: str) -> None:
+    match = Match(game(name), game(name).settings_type(seats=2), "parallel")
+    assert match.seat is not None
+    runs = []
+    for _ in range(2):
+        by = bot(60, processes=2)
+        runs.append(by.opinions(match.game, match.state, match.seat, match.options))
+        by.close()
+    assert sum(opinion.weight for opinion in runs[0]) == 120
+    assert runs[0] == runs[1]
+
+
+def test_greedy_falls_into_the_trap_that_search_sees() -> None:
+    """The toy has no opinion of positions: one ply sees nothing, so the two kinds of bots really differ."""
+    trap = Ask(1, {"spare": win(0), "punish": win(1)})
+    table = begin(TreeGame(Ask(0, {"trap": trap, "calm": Ask(1, {"this": win(0), "that": win(0)})})))
+    values = {opinion.value for opinion in opinions(table, GreedyBot(Chance.from_seed("g"))).values()}
+    assert values == {0.5}

@@ -1,0 +1,30 @@
+### What a bot thinks of a finished match.
+
+analysis-title = Analysis
+analysis-idea = A bot looks at every decision with the eyes of the player who made it, and marks where something stronger was missed.
+analysis-by = Judged by
+analysis-by-greedy = Greedy: a quick look
+analysis-by-adept = Adept: about a minute
+analysis-by-master = Master: thorough, some minutes
+analysis-ask = Analyse
+analysis-waiting = Waiting for its turn …
+analysis-progress = { $judged } of { $decisions } decisions
+analysis-impossible = The rules have changed since this match was played, so it cannot be judged any more.
+analysis-failed = The analysis broke off. Try again.
+analysis-nothing-here = Nothing was decided in this step, or it was taken back.
+analysis-next = To the next miss
+analysis-player = Player
+analysis-best = Best
+analysis-loss = Loss
+analysis-misses = Misses
+analysis-share = { $share } %
+analysis-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-worst = Worst steps:
+analysis-go = To step { $step }
+analysis-legend = Best: how often the strongest option was taken. Loss: points of the chance to win, on average. Misses: blunders · mistakes · inaccuracies.
+analysis-verdict-best = best
+analysis-verdict-good = good
+analysis-verdict-inaccuracy = inaccuracy −{ $points }
+analysis-verdict-mistake = mistake −{ $points }
+analysis-verdict-blunder = blunder −{ $points }
+analysis-verdict-unclear = unclear

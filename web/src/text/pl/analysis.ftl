@@ -1,0 +1,30 @@
+### Co bot sądzi o zakończonej partii.
+
+analysis-title = Analiza
+analysis-idea = Bot patrzy na każdą decyzję oczami gracza, który ją podjął, i zaznacza, gdzie przeoczono coś lepszego.
+analysis-by = Kto ocenia
+analysis-by-greedy = Zachłanny: pobieżnie
+analysis-by-adept = Adept: około minuty
+analysis-by-master = Mistrz: dokładnie, kilka minut
+analysis-ask = Analizuj
+analysis-waiting = Czeka na swoją kolej …
+analysis-progress = Decyzje: { $judged } z { $decisions }
+analysis-impossible = Od czasu tej partii zmieniły się zasady, więc nie da się jej już ocenić.
+analysis-failed = Analiza się urwała. Spróbuj jeszcze raz.
+analysis-nothing-here = W tym kroku nic nie wybierano albo wybór cofnięto.
+analysis-next = Do następnego przeoczenia
+analysis-player = Gracz
+analysis-best = Najlepsze
+analysis-loss = Strata
+analysis-misses = Przeoczenia
+analysis-share = { $share } %
+analysis-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-worst = Najgorsze kroki:
+analysis-go = Do kroku { $step }
+analysis-legend = Najlepsze: jak często wybrano najsilniejszą możliwość. Strata: średnio, w punktach procentowych szansy na wygraną. Przeoczenia: poważne błędy · błędy · niedokładności.
+analysis-verdict-best = najlepsze
+analysis-verdict-good = dobre
+analysis-verdict-inaccuracy = niedokładność −{ $points }
+analysis-verdict-mistake = błąd −{ $points }
+analysis-verdict-blunder = poważny błąd −{ $points }
+analysis-verdict-unclear = niejasne
