@@ -84,8 +84,3 @@ def asks(table: Table[Any], seat: Seat) -> bool:
 def is_follow_up(table: Table[Any], seat: Seat) -> bool:
     """Is the same seat asked for a detail of what it has begun?"""
     return asks(table, seat) and not (table.choice.begins_anew and Pass() in table.options)
-
-
-def settle(table: Table[Any]) -> None:
-    """Everybody passes the open windows: the position is judged when it is quiet."""
-    table.settle()

@@ -1,9 +1,10 @@
 """The bot that searches: information-set Monte Carlo tree search.
 
-Every iteration draws a fresh guess at what is hidden, walks down one tree that all guesses share, tries one option
-that is new there, and judges where that leads. An option is compared only with those that were on offer beside it
-(availability-aware UCB), because another guess may offer other ones. Values are kept for every seat, so free-for-all,
-teams and one-against-many are the same search.
+Every iteration draws a fresh guess at what is hidden, walks down one tree that all guesses share, tries one move that
+is new there, and judges where that leads. An option is compared only with those that were on offer beside it
+(availability-aware UCB), because another guess may offer other ones. What the greedy bot thinks of an option when it
+is first met counts as a try of it, so that of many options the promising ones come first and the hopeless ones hardly
+ever. Values are kept for every seat, so free-for-all, teams and one-against-many are the same search.
 """
 
 from __future__ import annotations
@@ -17,28 +18,29 @@ from typing import Any, ClassVar, TypeAlias
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import View
-from undercroft.kernel.parts import Option, Seat
+from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.registry import game as game_named
 from undercroft.kernel.table import Table
 
 from .base import Bot, Expected, Opinion
+from .greedy import worth_of_each
 
 ITERATIONS = 500
-CURIOSITY = 0.7
+CURIOSITY = 0.5
 """How much an option that was tried seldom is preferred to a good one, in deviations of the values met so far."""
-WIDENING = 2.0
-WIDENING_POWER = 0.5
-"""Of many options only the first ``WIDENING * visits ** WIDENING_POWER`` are looked at, the most promising first."""
 LONGEST_LINE = 4
 Key: TypeAlias = tuple[Seat, type]
 
 
 class Edge:
-    """An option as the tree knows it. ``available`` counts how often it was on offer, ``total`` sums its values."""
+    """An option as the tree knows it: ``hope`` is what it promised when it was met, ``available`` counts how often it
+    was on offer, ``total`` sums the values of its visits.
+    """
 
-    __slots__ = ("available", "nodes", "total", "visits")
+    __slots__ = ("available", "hope", "nodes", "total", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, hope: float) -> None:
+        self.hope = hope
         self.visits = 0
         self.available = 0
         self.total = 0.0
@@ -46,7 +48,8 @@ class Edge:
 
     @property
     def mean(self) -> float:
-        return self.total / self.visits
+        """Of its visits; before the first one, what it promised."""
+        return self.total / self.visits if self.visits else self.hope
 
     def add(self, value: float) -> None:
         self.visits += 1
@@ -102,15 +105,15 @@ class Search:
         self.chance = chance
         self.root = root or Node()
         self.spread = Spread()
-        self.hopes: dict[tuple[Seat, Option], Edge] = {}
-        """What an option was worth to a seat anywhere in the tree: the order in which new ones are tried."""
+        self.hopes: dict[tuple[Seat, Option, Option | None], float] = {}
+        """What an option promised to a seat, by itself or as a detail of what it has begun, when it was first met."""
         self._guesses: list[bytes] = []
         self._tries = dict.fromkeys(table.options, 0)
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
         """Search until the budget is spent, but at least once for every option."""
-        least = len(self.table.options)
         until = math.inf if seconds is None else time.perf_counter() + seconds
+        least = len(self.table.options)
         most = math.inf if iterations is None else max(iterations, least)
         done = 0
         while done < most and (done < least or time.perf_counter() < until):
@@ -118,27 +121,40 @@ class Search:
             done += 1
 
     def iterate(self) -> None:
-        """Walk down to an option that is new where it is met, judge where it leads, and tell the way back."""
+        """Walk down to a move that is new where it is met, judge where it leads, and tell the way back."""
         node, seat = self.root, self.seat
-        option = self._select(node, seat, self.table.options)
+        option = self._select_at_root()
         table = self._next_guess(option)
-        path: list[tuple[Node, Edge, Seat, Option]] = []
+        path: list[tuple[Node, Edge, Seat]] = []
         while True:
             edge = node.edges[option]
-            path.append((node, edge, seat, option))
+            path.append((node, edge, seat))
             table.take(option)
-            if table.is_over or not edge.visits:
+            if table.is_over:
+                break
+            begun = option if is_detail(table, seat) else None
+            if not edge.visits and begun is None:
                 break
             seat = table.seat
             node = edge.next_node(seat, type(table.choice))
-            option = self._select(node, seat, table.options)
+            option = self._select(node, seat, table, begun)
         table.settle()
-        values = table.game.prospects(table.state, {seat for _, _, seat, _ in path})
-        for node, edge, seat, option in path:
+        values = table.game.prospects(table.state, {seat for _, _, seat in path})
+        for node, edge, seat in path:
             node.visits += 1
             edge.add(values[seat])
-            self.hopes.setdefault((seat, option), Edge()).add(values[seat])
         self.spread.add(values[self.seat])
+
+    def _select_at_root(self) -> Option:
+        """Here every option is tried, the most promising first, and only what it met on the common guesses counts."""
+        table, edges = self.table, self.root.edges
+        if not self.root.visits or len(edges) < len(table.options):
+            self._meet(self.root, self.seat, table, None)
+        untried = [option for option in table.options if not edges[option].visits]
+        if untried:
+            return max(untried, key=lambda option: edges[option].hope)
+        curiosity = CURIOSITY * self.spread.deviation * math.sqrt(math.log(self.root.visits))
+        return max(table.options, key=lambda option: edges[option].mean + curiosity / math.sqrt(edges[option].visits))
 
     def _next_guess(self, option: Option) -> Table[Any]:
         """The guess that an option of the root has not met yet."""
@@ -149,35 +165,31 @@ class Search:
             self._guesses.append(game.codec.encode(state))
         return Table(game, game.codec.decode(self._guesses[number]))
 
-    def _select(self, node: Node, seat: Seat, options: Sequence[Option]) -> Option:
-        """The option to follow: a new one while there is room for it, else the best by UCB."""
-        edges, curiosity = node.edges, CURIOSITY * self.spread.deviation
-        new: list[Option] = []
-        best, best_worth, tried = None, -math.inf, 0
+    def _select(self, node: Node, seat: Seat, table: Table[Any], begun: Option | None) -> Option:
+        """The option to follow: the best by its value so far and by how seldom it was tried when it could be."""
+        edges, options = node.edges, table.options
+        if not all(option in edges for option in options):
+            self._meet(node, seat, table, begun)
+        curiosity = CURIOSITY * self.spread.deviation
+        best, best_worth = options[0], -math.inf
         for option in options:
-            edge = edges.get(option)
-            if edge is None:
-                edge = edges[option] = Edge()
+            edge = edges[option]
             edge.available += 1
-            visits = edge.visits
-            if not visits:
-                new.append(option)
-                continue
-            tried += 1
-            worth = edge.total / visits + curiosity * math.sqrt(math.log(edge.available) / visits)
+            tries = edge.visits + 1
+            worth = (edge.total + edge.hope) / tries + curiosity * math.sqrt(math.log(edge.available) / tries)
             if worth > best_worth:
                 best, best_worth = option, worth
-        if new and (best is None or node is self.root or tried < WIDENING * node.visits**WIDENING_POWER):
-            return self._most_promising(new, seat)
-        assert best is not None
         return best
 
-    def _most_promising(self, options: list[Option], seat: Seat) -> Option:
-        """By what an option was worth elsewhere; those never tried anywhere come first, in a random order."""
-        fresh = [option for option in options if (seat, option) not in self.hopes]
-        if fresh:
-            return self.chance.choice(fresh)
-        return max(options, key=lambda option: self.hopes[seat, option].mean)
+    def _meet(self, node: Node, seat: Seat, table: Table[Any], begun: Option | None) -> None:
+        """Options that are new here promise what they promised elsewhere; those new everywhere are looked at."""
+        hopes = self.hopes
+        unknown = [option for option in table.options if (seat, option, begun) not in hopes]
+        for option, worth in zip(unknown, worth_of_each(table, unknown, seat), strict=True):
+            hopes[seat, option, begun] = worth
+        for option in table.options:
+            if option not in node.edges:
+                node.edges[option] = Edge(hopes[seat, option, begun])
 
     def line(self, edge: Edge) -> tuple[Expected, ...]:
         """The play that is looked at most after this option."""
@@ -189,6 +201,12 @@ class Search:
                 break
             expected.append(Expected(seat, option))
         return tuple(expected)
+
+
+def is_detail(table: Table[Any], seat: Seat) -> bool:
+    """Is the same seat asked for a detail of what it has begun?"""
+    choice = table.choice
+    return table.seat == seat and (not (choice.is_window or choice.begins_anew) or Pass() not in table.options)
 
 
 class IsmctsBot(Bot):
@@ -222,7 +240,7 @@ class IsmctsBot(Bot):
         for helper in helpers:
             counts = [(v + more, t + worth) for (v, t), (more, worth) in zip(counts, helper.result(), strict=True)]
         return [
-            Opinion(option, total / visits if visits else 0.0, float(visits), search.line(edge))
+            Opinion(option, total / visits if visits else edge.hope, float(visits), search.line(edge))
             for option, edge, (visits, total) in zip(options, edges, counts, strict=True)
         ]
 

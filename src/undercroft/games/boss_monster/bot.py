@@ -19,25 +19,24 @@ from .signs import Signs, signs_of
 from .state import AnyState
 
 WEIGHTS = Signs(
-    souls=0.126,  # each Soul, of ten
-    near_victory=0.047,  # each Soul from the seventh on, in addition
+    souls=0.117,  # each Soul, of ten
+    near_victory=0.068,  # each Soul from the seventh on, in addition
     victory=5.0,  # ten Souls and less than five Wounds: won, if nothing happens before the round ends
-    wounds=-0.266,  # each Wound, of five
-    near_defeat=-0.121,  # each Wound from the third on, in addition
-    last_life=-0.069,  # exactly four Wounds: the next Hero that gets through is the end
+    wounds=-0.278,  # each Wound, of five
+    near_defeat=-0.112,  # each Wound from the third on, in addition
     defeat=-5.0,  # five Wounds: lost, if nothing happens before the round ends
-    town_souls=0.046,  # each Soul among the Heroes in town that would come here and die
-    town_victory=0.429,  # they would be enough to win
-    town_wounds=-0.162,  # each Wound by the Heroes in town that would come here and survive
-    town_defeat=-0.623,  # they would be enough to lose
-    income=0.091,  # each Soul a round that the Heroes who come next promise, as the dungeons stand
-    bleeding=-0.155,  # each Wound a round that they threaten
-    epic_bleeding=-0.055,  # each Wound a round that the Epic Heroes will threaten after them
-    power=0.08,  # each point of damage of the whole dungeon
-    levelled=0.099,  # the Boss has levelled up
-    room_cards=0.063,  # each Room card in hand
-    spell_cards=0.173,  # each Spell in hand
-    to_build=0.094,  # a Room may still be placed this round
+    town_souls=0.051,  # each Soul among the Heroes in town that would come here and die
+    town_victory=0.688,  # they would be enough to win
+    town_wounds=-0.158,  # each Wound by the Heroes in town that would come here and survive
+    town_defeat=-0.703,  # they would be enough to lose
+    income=0.093,  # each Soul a round that the Heroes who come next promise, as the dungeons stand
+    bleeding=-0.179,  # each Wound a round that they threaten
+    epic_bleeding=-0.042,  # each Wound a round that the Epic Heroes will threaten after them
+    power=0.081,  # each point of damage of the whole dungeon
+    levelled=0.128,  # the Boss has levelled up
+    room_cards=0.1,  # each Room card in hand, up to four
+    spell_cards=0.151,  # each Spell in hand
+    to_build=0.104,  # a Room may still be placed this round
 )
 """What each sign is worth, in log-odds: 0.1 turns an even chance of two players into 52.5 %, 1.0 into 73 %."""
 

@@ -26,6 +26,8 @@ NEAR_DEFEAT = 2
 """From so many Souls or Wounds on, every further one means more than those before."""
 
 
+CHOICE_OF_ROOMS = 4
+"""So many Room cards are a choice; more are only kept from being built."""
 ICONS = [[index for index in range(len(CLASSES)) if classes >> index & 1] for classes in range(1 << len(CLASSES))]
 """The classes of treasure for each set of them in bits."""
 
@@ -38,7 +40,6 @@ class Signs(msgspec.Struct):
     victory: float = 0.0
     wounds: float = 0.0
     near_defeat: float = 0.0
-    last_life: float = 0.0
     defeat: float = 0.0
     town_souls: float = 0.0
     town_victory: float = 0.0
@@ -103,12 +104,11 @@ def _own_signs(state: AnyState, side: Side) -> None:
     if not state.endless:
         signs.near_victory = max(0, had - NEAR_VICTORY)
         signs.near_defeat = max(0, hurt - NEAR_DEFEAT)
-        signs.last_life = float(hurt == WOUNDS_TO_LOSE - 1)
         signs.defeat = float(hurt >= WOUNDS_TO_LOSE)
         signs.victory = float(had >= SOULS_TO_WIN and hurt < WOUNDS_TO_LOSE)
     signs.power = side.lasting
     signs.levelled = float(player.levelled)
-    signs.room_cards = len(player.rooms)
+    signs.room_cards = min(len(player.rooms), CHOICE_OF_ROOMS)
     signs.spell_cards = len(player.spells)
     signs.to_build = float(state.phase is BUILD_PHASE and player.placements > 0 and bool(player.rooms))
 
