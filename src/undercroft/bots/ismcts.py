@@ -2,8 +2,8 @@
 
 Every iteration draws a fresh guess at what is hidden, walks down one tree that all guesses share, tries one move that
 is new there, and judges where that leads. An option is compared only with those that were on offer beside it
-(availability-aware UCB), because another guess may offer other ones. What the greedy bot thinks of an option when it
-is first met counts as a try of it, so that of many options the promising ones come first and the hopeless ones hardly
+(availability-aware UCB), because another guess may offer other ones. How an option seems to the greedy bot beside the
+best one counts as its first try, so that of many options the promising ones come first and the hopeless ones hardly
 ever. Values are kept for every seat, so free-for-all, teams and one-against-many are the same search.
 """
 
@@ -26,21 +26,21 @@ from .base import Bot, Expected, Opinion
 from .greedy import worth_of_each
 
 ITERATIONS = 500
-CURIOSITY = 0.5
+CURIOSITY = 0.3
 """How much an option that was tried seldom is preferred to a good one, in deviations of the values met so far."""
 LONGEST_LINE = 4
 Key: TypeAlias = tuple[Seat, type]
 
 
 class Edge:
-    """An option as the tree knows it: ``hope`` is what it promised when it was met, ``available`` counts how often it
-    was on offer, ``total`` sums the values of its visits.
+    """An option as the tree knows it: ``promise`` is how it seemed beside the best one when it was met, ``available``
+    counts how often it was on offer, ``total`` sums the values of its visits.
     """
 
-    __slots__ = ("available", "hope", "nodes", "total", "visits")
+    __slots__ = ("available", "nodes", "promise", "total", "visits")
 
-    def __init__(self, hope: float) -> None:
-        self.hope = hope
+    def __init__(self, promise: float) -> None:
+        self.promise = promise
         self.visits = 0
         self.available = 0
         self.total = 0.0
@@ -48,8 +48,7 @@ class Edge:
 
     @property
     def mean(self) -> float:
-        """Of its visits; before the first one, what it promised."""
-        return self.total / self.visits if self.visits else self.hope
+        return self.total / self.visits
 
     def add(self, value: float) -> None:
         self.visits += 1
@@ -66,10 +65,11 @@ class Edge:
 class Node:
     """A question that followed the same choices; its options may differ from guess to guess."""
 
-    __slots__ = ("edges", "visits")
+    __slots__ = ("edges", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
+        self.total = 0.0
         self.edges: dict[Option, Edge] = {}
 
 
@@ -105,8 +105,8 @@ class Search:
         self.chance = chance
         self.root = root or Node()
         self.spread = Spread()
-        self.hopes: dict[tuple[Seat, Option, Option | None], float] = {}
-        """What an option promised to a seat, by itself or as a detail of what it has begun, when it was first met."""
+        self.promises: dict[tuple[Seat, Option, Option | None], float] = {}
+        """How an option seemed to a seat, by itself or as a detail of what it has begun, beside the best one."""
         self._guesses: list[bytes] = []
         self._tries = dict.fromkeys(table.options, 0)
 
@@ -142,6 +142,7 @@ class Search:
         values = table.game.prospects(table.state, {seat for _, _, seat in path})
         for node, edge, seat in path:
             node.visits += 1
+            node.total += values[seat]
             edge.add(values[seat])
         self.spread.add(values[self.seat])
 
@@ -152,7 +153,7 @@ class Search:
             self._meet(self.root, self.seat, table, None)
         untried = [option for option in table.options if not edges[option].visits]
         if untried:
-            return max(untried, key=lambda option: edges[option].hope)
+            return max(untried, key=lambda option: edges[option].promise)
         curiosity = CURIOSITY * self.spread.deviation * math.sqrt(math.log(self.root.visits))
         return max(table.options, key=lambda option: edges[option].mean + curiosity / math.sqrt(edges[option].visits))
 
@@ -171,25 +172,37 @@ class Search:
         if not all(option in edges for option in options):
             self._meet(node, seat, table, begun)
         curiosity = CURIOSITY * self.spread.deviation
+        usual = node.total / node.visits if node.visits else 0.5
         best, best_worth = options[0], -math.inf
         for option in options:
             edge = edges[option]
             edge.available += 1
             tries = edge.visits + 1
-            worth = (edge.total + edge.hope) / tries + curiosity * math.sqrt(math.log(edge.available) / tries)
+            worth = (
+                edge.total + usual + edge.promise + curiosity * math.sqrt(math.log(edge.available) * tries)
+            ) / tries
             if worth > best_worth:
                 best, best_worth = option, worth
         return best
 
     def _meet(self, node: Node, seat: Seat, table: Table[Any], begun: Option | None) -> None:
-        """Options that are new here promise what they promised elsewhere; those new everywhere are looked at."""
-        hopes = self.hopes
-        unknown = [option for option in table.options if (seat, option, begun) not in hopes]
-        for option, worth in zip(unknown, worth_of_each(table, unknown, seat), strict=True):
-            hopes[seat, option, begun] = worth
-        for option in table.options:
+        """Options that are new here promise what they did elsewhere; those new everywhere are looked at.
+
+        How well a seat stands depends on where one looks; so what is kept is the distance to the best option, or, if
+        that is known, to the best of those known already, which is looked at again beside the new ones.
+        """
+        promises, options = self.promises, table.options
+        unknown = [option for option in options if (seat, option, begun) not in promises]
+        if unknown:
+            known = [option for option in options if (seat, option, begun) in promises]
+            anchor = [max(known, key=lambda option: promises[seat, option, begun])] if known else []
+            worth = worth_of_each(table, [*unknown, *anchor], seat)
+            best = worth[-1] - promises[seat, anchor[0], begun] if anchor else max(worth)
+            for option, value in zip(unknown, worth, strict=False):
+                promises[seat, option, begun] = value - best
+        for option in options:
             if option not in node.edges:
-                node.edges[option] = Edge(hopes[seat, option, begun])
+                node.edges[option] = Edge(promises[seat, option, begun])
 
     def line(self, edge: Edge) -> tuple[Expected, ...]:
         """The play that is looked at most after this option."""
@@ -240,7 +253,7 @@ class IsmctsBot(Bot):
         for helper in helpers:
             counts = [(v + more, t + worth) for (v, t), (more, worth) in zip(counts, helper.result(), strict=True)]
         return [
-            Opinion(option, total / visits if visits else edge.hope, float(visits), search.line(edge))
+            Opinion(option, total / visits, float(visits), search.line(edge))
             for option, edge, (visits, total) in zip(options, edges, counts, strict=True)
         ]
 
