@@ -28,6 +28,8 @@ from .greedy import worth_of_each
 ITERATIONS = 500
 CURIOSITY = 0.3
 """How much an option that was tried seldom is preferred to a good one, in deviations of the values met so far."""
+CURIOSITY_AT_ROOT = 0.8
+"""The same for the question at hand: there no bad first impression may last."""
 LONGEST_LINE = 4
 Key: TypeAlias = tuple[Seat, type]
 
@@ -154,7 +156,7 @@ class Search:
         untried = [option for option in table.options if not edges[option].visits]
         if untried:
             return max(untried, key=lambda option: edges[option].promise)
-        curiosity = CURIOSITY * self.spread.deviation * math.sqrt(math.log(self.root.visits))
+        curiosity = CURIOSITY_AT_ROOT * self.spread.deviation * math.sqrt(math.log(self.root.visits))
         return max(table.options, key=lambda option: edges[option].mean + curiosity / math.sqrt(edges[option].visits))
 
     def _next_guess(self, option: Option) -> Table[Any]:
