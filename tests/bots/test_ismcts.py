@@ -41,6 +41,15 @@ def test_it_foresees_the_answer_of_an_opponent(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_it_foresees_an_answer_whose_point_is_seen_only_later(seed: int) -> None:
+    """One ply sees nothing in it: that the opponent wants it must come from values kept for the opponent."""
+    punished, spared = (Ask(0, {"this": win(winner), "that": win(winner)}) for winner in (1, 0))
+    trap = Ask(1, {"spare": spared, "punish": punished})
+    table = begin(TreeGame(Ask(0, {"trap": trap, "toss": win_if((0, 1), [0], [1])})))
+    assert taken(table, bot(seed=seed)) == "go toss"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_it_does_not_expect_to_know_later_what_it_cannot_know(seed: int) -> None:
     """The trap of searching each guess by itself: in every single one a right answer can be named."""
     naming = Ask(0, {"low": win_if((0, 1), [0], [1]), "high": win_if((2, 3), [0], [1])})

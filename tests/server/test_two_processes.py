@@ -130,18 +130,6 @@ async def test_a_window_that_is_held_at_one_process_stays_open_at_the_other(pair
 
 
 @live
-async def test_a_window_is_let_go_even_if_its_holder_was_ahead_of_it(pair: Pair) -> None:
-    match = {"fast": False, "window_seconds": 0.2, "orders": ("always", "never")}
-    async with apart(pair, reach=in_window, **match) as scene:
-        asked, holder = scene.lines
-        shown = asked.position
-        for on in (True, True, False):
-            assert codes(await holder.ask({"type": "hold", "on": on})) == "done"
-        assert codes(await asked.choose("pass")) == "done"
-        await asked.until(lambda it: it.position != shown)
-
-
-@live
 async def test_when_a_process_dies_its_people_go_on_at_the_other_one(pair: Pair) -> None:
     async with apart(pair, reach=at_build) as scene:
         await scene.play_on(3)
