@@ -70,6 +70,19 @@ def test_an_order_given_while_one_is_asked_is_obeyed_at_once() -> None:
     assert match.seat == THIRD
 
 
+def test_what_an_order_passed_is_not_the_choice_that_a_seat_takes_back() -> None:
+    match = ordered(ALWAYS, wishes=1)
+    match.take("call 2")
+    match.take("pass")
+    match.take("pass")
+    match.order(SECOND, NEVER)
+    match.take("call 1")
+    assert [step.by_order for step in match.history if step.seat == SECOND] == [False, True]
+    match.undo(SECOND, agreed=True)
+    assert (match.seat, offered(match)) == (SECOND, ["pass", "splash"])
+    assert not match.has_chosen(SECOND)
+
+
 def test_an_order_by_itself_changes_nothing() -> None:
     match = match_of(GAME, "pick 0", wishes=1)
     before = encoded(match)

@@ -130,7 +130,8 @@ async def choosing(ears: Ears, scene: Scene) -> None:
 
 
 async def taking_back(ears: Ears, scene: Scene) -> None:
-    await scene.until_asked()
+    assert await scene.play_until(at_build)
+    await scene.heard_all()
     line = next(line for line in scene.lines if line.frame is not None and not line.frame["can_undo"])
     ears.note(await line.ask({"type": "answer-undo", "agree": True}))
     for ask in (False, True, True):

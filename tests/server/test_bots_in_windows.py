@@ -22,6 +22,7 @@ from undercroft.server.matches.sights import Beat, Sights
 from undercroft.server.matches.thoughts import MOST_SECONDS, SHARE, Thought, think
 from undercroft.server.matches.workers import WorkerFailed, Workers
 from undercroft.server.metrics import Metrics
+from undercroft.server.refusals import Late
 from undercroft.server.wire.tables import Agreement
 
 BOSS_MONSTER = game("boss-monster")
@@ -64,9 +65,11 @@ class Parlour(Room):
         self.match, self.sights = match, Sights(SEATS)
         self.sights.resume(match, tuple(range(SEATS + 1)))
         self.given: list[str] = []
+        self.works: list[Callable[[Match[Any]], None]] = []
 
     async def act_at(self, number: int, work: Any, made_by: Any) -> None:
         self.given.append(made_by)
+        self.works.append(work)
 
     def open(self) -> Beat:
         """What is asked is shown, and bots are asked."""
@@ -217,6 +220,55 @@ def test_whoever_changes_something_else_at_the_table_does_not_make_a_bot_begin_a
         assert len(room.heads.asked) == 1
 
     told(one_asked_openly(), story)
+
+
+# A seat that is given back to its person
+
+
+def test_what_its_persons_order_passes_is_passed_when_a_bot_gives_the_seat_back() -> None:
+    """The bot was asked; the person is not, and nobody else would ever answer."""
+
+    async def story(room: Parlour) -> None:
+        assert room.match is not None
+        assert room.match.seat is not None
+        room.open()
+        await soon(lambda: room.heads.asked)
+        seat = room.seats[room.match.seat]
+        seat.bot, seat.standing_order = None, StandingOrder.NEVER.value
+        room.tender.tend()
+        await soon(lambda: room.given == ["order"])
+
+    told(two_asked(), story)
+
+
+def test_whoever_wants_to_be_asked_is_left_in_peace() -> None:
+    async def story(room: Parlour) -> None:
+        assert room.match is not None
+        assert room.match.seat is not None
+        room.open()
+        seat = room.seats[room.match.seat]
+        seat.bot, seat.standing_order = None, StandingOrder.ALWAYS.value
+        room.tender.tend()
+        await asyncio.sleep(0.05)
+        assert room.given == []
+
+    told(two_asked(), story)
+
+
+def test_a_bots_answer_comes_too_late_once_its_seat_is_given_back() -> None:
+    async def story(room: Parlour) -> None:
+        match = room.match
+        assert match is not None
+        assert match.seat is not None
+        room.open()
+        await soon(lambda: room.heads.answers)
+        room.heads.answers[0].set_result(str(match.options[0]))
+        await soon(lambda: room.given)
+        room.seats[match.seat].bot = None
+        with pytest.raises(Late):
+            room.works[0](match)
+
+    told(one_asked_openly(), story, fast=True)
 
 
 def test_a_search_is_over_when_its_time_is() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.markup import escape
 
 from undercroft.kernel.match import StandingOrder
-from undercroft.kernel.parts import Option, Pass, Seat
+from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.refusals import Ambiguous, CannotUndo, NotAnOption, Unreadable
 
 from .cards import matching
@@ -113,10 +113,9 @@ def undo(session: Session, seat: Seat, rest: str) -> None:
     try:
         session.match.undo(seat)
     except CannotUndo:
-        if not any(step.seat == seat for step in session.match.history) or not _all_agree(session, seat):
+        if not session.match.has_chosen(seat) or not _all_agree(session, seat):
             raise
         session.match.undo(seat, agreed=True)
-        _undo_passes_by_order(session, seat)
 
 
 def _all_agree(session: Session, seat: Seat) -> bool:
@@ -127,16 +126,6 @@ def _all_agree(session: Session, seat: Seat) -> bool:
         if session.read(question).lower() not in YES:
             return False
     return True
-
-
-def _undo_passes_by_order(session: Session, seat: Seat) -> None:
-    """A window that the standing order passed is not the choice that was meant."""
-    match = session.match
-    while match.choice is not None and match.choice.is_window and Pass() in match.options:
-        asked = match.orders[seat] is StandingOrder.ALWAYS or match.choice.concerns(match.table)
-        if asked or not any(step.seat == seat for step in match.history):
-            return
-        match.undo(seat, agreed=True)
 
 
 # Looking

@@ -52,11 +52,15 @@ class StandingOrder(enum.Enum):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A choice that was made: by whom, the state before it, and whether its seat may take it back alone."""
+    """A choice that was made: by whom, the state before it, and whether its seat may take it back alone.
+
+    What a standing order passed is nothing that the seat chose: whoever steps back, steps over it.
+    """
 
     seat: Seat
     before: bytes
     can_undo: bool
+    by_order: bool
 
 
 class Witness(Protocol):
@@ -165,8 +169,8 @@ class Match(Generic[S]):
         self._check_seat(seat)
         if self.is_over:
             raise MatchIsOver(self.game.vocabulary)  # hands and seed are open now
-        last = next((i for i in reversed(range(len(self.history))) if self.history[i].seat == seat), None)
-        if last is None or not (agreed or (last == len(self.history) - 1 and self.history[last].can_undo)):
+        last = self._last_choice_of(seat)
+        if last is None or not (agreed or self.can_undo(seat)):
             raise CannotUndo(self.game.vocabulary)
         step, chance = self.history[last], self.state.chance
         del self.history[last:]
@@ -177,6 +181,21 @@ class Match(Generic[S]):
         self.entries.append(Undone(seat, agreed))
         self._hear(TookBack(seat, agreed, in_window=not agreed and self.table.choice.is_window))
         self._rest()
+
+    def can_undo(self, seat: Seat) -> bool:
+        """May this seat step back alone now?"""
+        last = self._last_choice_of(seat)
+        if last is None or self.is_over:
+            return False
+        return all(step.seat == seat and step.can_undo for step in self.history[last:])
+
+    def has_chosen(self, seat: Seat) -> bool:
+        """Is there a choice of this seat's that it could step back over, if all agreed?"""
+        return self._last_choice_of(seat) is not None
+
+    def _last_choice_of(self, seat: Seat) -> int | None:
+        steps = reversed(list(enumerate(self.history)))
+        return next((number for number, step in steps if step.seat == seat and not step.by_order), None)
 
     def concede(self, seat: Seat) -> None:
         """The seat gives up; the game's rules of leaving apply and its default plays on."""
@@ -290,7 +309,7 @@ class Match(Generic[S]):
         self.taking = str(option)
         with self._whole() as before:
             table.take(option)
-        self.history.append(Step(seat, before, not table.barrier))
+        self.history.append(Step(seat, before, not table.barrier, by_order))
         self.entries.append(Taken(seat, str(option), self._take_rolls(), by_order))
         self._tell_end()
         self._rest()

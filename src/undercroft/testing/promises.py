@@ -119,7 +119,7 @@ def _play_with_undos(trial: Trial, record: Record) -> tuple[Match[Any], int]:
         trial.decision = number
         before = _snapshot(match)
         match.take(entry.option, entry.seat)
-        if match.history[-1].can_undo and not match.is_over:
+        if match.can_undo(entry.seat):
             after = _snapshot(match)
             match.undo(entry.seat)
             _compare(trial, "undo does not restore", before, _snapshot(match))

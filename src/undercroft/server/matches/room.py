@@ -241,8 +241,14 @@ class Room:
         table = match.table if beat.first == seat else beat.foreseen[seat]
         if beat.first == seat and len(match.entries) != beat.number:
             return None  # the rules are past it already
-        match.orders = self._orders()
-        return None if match.is_passed_by_order(table) else table
+        return None if self.is_passed_by_order(table) else table
+
+    def is_passed_by_order(self, table: Table[Any]) -> bool:
+        """Does the standing order of a person pass what is asked here?"""
+        if self.match is None:
+            return False
+        self.match.orders = self._orders()
+        return self.match.is_passed_by_order(table)
 
     def noted(self, seat: Seat, beat: Beat) -> Answer | None:
         """What a seat has answered in the open window, waiting for its turn."""

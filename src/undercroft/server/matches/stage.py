@@ -104,10 +104,9 @@ class Stage:
 
     def _can_undo(self, seat: Seat | None, beat: Beat) -> bool:
         match = self.room.match
-        if match is None or seat is None or match.is_over or not match.history or len(match.entries) != beat.number:
+        if match is None or seat is None or len(match.entries) != beat.number:
             return False
-        last = match.history[-1]
-        return last.seat == seat and last.can_undo
+        return match.can_undo(seat)
 
     # The table around it
 

@@ -59,7 +59,7 @@ async def undo(room: Room, seat: Seat, ask: bool) -> None:
 
 async def _ask(room: Room, seat: Seat) -> None:
     match = room.playing()
-    if not any(step.seat == seat for step in match.history):
+    if not match.has_chosen(seat):
         raise CannotUndo(match.game.vocabulary)
     if wish_of(room) is not None:
         raise AskedAlready

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.table import Table
 
 from ..db.store import now
 from ..metrics import Mover
+from ..refusals import Late
 from .sights import Beat
 from .tables import bot_of
 from .thoughts import Thoughts
@@ -108,6 +110,8 @@ class Tender:
             self._go(beat, bot, self._play(beat, seat, bot))
         elif answer is not None:
             self._go(beat, answer, self._give(beat, seat, answer.option, "person"))
+        elif self._is_passed_by_order(beat):
+            self._go(beat, "order", self._obey(beat, seat))
         elif (deadline := self.deadline(beat)) is not None:
             self._go(beat, deadline, self._watch_clock(beat, seat, deadline))
         else:
@@ -134,6 +138,16 @@ class Tender:
         if playhead.shown is None or playhead.shown.first != seat:
             return False
         return playhead.shown.passive.get(seat) == option or playhead.is_open_long_enough
+
+    def _is_passed_by_order(self, beat: Beat) -> bool:
+        """A bot that was asked has given its seat back to a person who does not want to be asked this."""
+        match = self.room.match
+        if match is None or len(match.entries) != beat.number:
+            return False
+        return self.room.is_passed_by_order(match.table)
+
+    async def _obey(self, beat: Beat, seat: Seat) -> None:
+        await self._quietly(self.room.act_at(beat.number, lambda match: match.order(seat, match.orders[seat]), "order"))
 
     async def _give(self, beat: Beat, seat: Seat, option: str, made_by: Mover) -> None:
         """In a window: whatever does something is done when the window has had its time."""
@@ -178,7 +192,12 @@ class Tender:
                 await self._make(beat, seat, str(match.game.default(match.choice, match.options)), "clock")
 
     async def _make(self, beat: Beat, seat: Seat, answer: str, made_by: Mover) -> None:
-        await self._quietly(self.room.act_at(beat.number, lambda match: match.take(answer, seat), made_by))
+        def take(match: Match[Any]) -> None:
+            if made_by == "bot" and bot_of(self.room.seats[seat]) is None:
+                raise Late  # a person has taken the seat meanwhile
+            match.take(answer, seat)
+
+        await self._quietly(self.room.act_at(beat.number, take, made_by))
 
     async def _quietly(self, act: Awaitable[None]) -> None:
         try:
