@@ -317,6 +317,8 @@ def test_a_server_that_stops_leaves_no_process_behind(database: str) -> None:
         while ask(client, bot="master")["progress"] == "waiting":
             time.sleep(0.05)
         left = set(multiprocessing.active_children()) - before
-    for process in left:
-        process.join(10)
-    assert [process.is_alive() for process in left] == [False]
+    assert len(left) == 1
+    deadline = time.monotonic() + 10
+    while any(process.is_alive() for process in left):  # the pool's own thread may be just about to notice its death
+        assert time.monotonic() < deadline, "it outlived the server"
+        time.sleep(0.01)
