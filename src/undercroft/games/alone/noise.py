@@ -1,0 +1,121 @@
+"""Noises: what the Hero hears of a monster that was deployed or moved (AL-NOISE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from undercroft.kernel.parts import No, Option, Yes
+from undercroft.kernel.procedure import Choice, Procedure, Scope
+
+from . import events
+from .geography import UNREACHABLE, distances_on_level
+from .ids import HERE, HERO, MUFFLED, OTHER_LEVEL, PROSPECTOR, ReportId, SectorId, WayId
+from .options import Report
+from .sight import beyond, open_ways
+from .state import AloneTable, AnyState, level_of, steps_from
+
+
+class Noise(Scope):
+    """A noise is reported: the first step of the shortest way to it (AL-NOISE-03)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-NOISE-01", "AL-NOISE-03", "AL-NOISE-05", "AL-NOISE-08")
+    source: SectorId
+    report: ReportId = ReportId(-1)
+
+    def run(self, table: AloneTable) -> None:
+        table.then(ChooseReport(table.state.leader), TellNoise())
+
+
+class ChooseReport(Choice):
+    """Of several equally short ways Evil chooses which to tell (AL-NOISE-04).
+
+    It is put for every noise, so that a pause does not tell that there were several.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-NOISE-04",)
+    is_window: ClassVar[bool] = True
+
+    def candidates(self, table: AloneTable) -> Iterable[Option]:
+        return [Report(report) for report in reports_of(table.state, table.inside(Noise).source)]
+
+    def take(self, table: AloneTable, option: Report) -> None:
+        table.inside(Noise).report = option.report
+
+
+class TellNoise(Procedure):
+    rules: ClassVar[tuple[str, ...]] = ("AL-NOISE-03", "AL-NOISE-07")
+
+    def run(self, table: AloneTable) -> None:
+        noise = table.inside(Noise)
+        tell_noise(table, noise.report, noise.source)
+        if can_ask_distance(table.state, noise.report):
+            table.then(AskDistance(HERO))
+
+
+def tell_noise(table: AloneTable, report: ReportId, source: SectorId) -> None:
+    table.reveal()
+    table.state.heard += 1
+    table.emit(events.NoiseHeard(report, source))
+
+
+def reports_of(state: AnyState, source: SectorId) -> list[ReportId]:
+    """What may truthfully be told of a noise."""
+    here = state.hero.sector
+    if source == here:
+        return [ReportId(HERE)]
+    if level_of(state, source) != level_of(state, here):
+        return [ReportId(OTHER_LEVEL)]
+    if is_cut_off(state, source):
+        return [ReportId(MUFFLED)]
+    return first_steps(state, steps_from(state, source))
+
+
+def is_cut_off(state: AnyState, source: SectorId) -> bool:
+    """Is every way to the source on its own level cut off? (AL-NOISE-08)"""
+    far = distances_on_level(state.map, state.turned, state.blocked, source)
+    return far[state.hero.sector] >= UNREACHABLE
+
+
+def first_steps(state: AnyState, far: tuple[int, ...]) -> list[ReportId]:
+    """The ways out of the Hero's sector that begin a shortest way, given the distances from its end."""
+    here = state.hero.sector
+    if far[here] >= UNREACHABLE:
+        return []
+    return [
+        ReportId(way)
+        for way in open_ways(state, here)
+        if (there := beyond(state, here, way)) is not None and far[there] == far[here] - 1
+    ]
+
+
+def inventions(state: AnyState) -> list[ReportId]:
+    """What an invented noise may be reported as (AL-NOISE-11)."""
+    ways: list[WayId] = open_ways(state, state.hero.sector)
+    return [*(ReportId(way) for way in ways), ReportId(OTHER_LEVEL), ReportId(MUFFLED)]
+
+
+def can_ask_distance(state: AnyState, report: ReportId) -> bool:
+    """The Prospector, once a round, may ask how far away a noise on the same level was."""
+    hero = state.hero
+    return hero.character == PROSPECTOR and not hero.ability_used and report not in (OTHER_LEVEL, MUFFLED)
+
+
+class AskDistance(Choice):
+    """Ear to the Rock: ask how far away the noise was?"""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-SETUP-30", "AL-NOISE-07")
+
+    def candidates(self, table: AloneTable) -> Iterable[Option]:
+        return (No(), Yes())
+
+    def take(self, table: AloneTable, option: Option) -> None:
+        state = table.state
+        if isinstance(option, Yes):
+            state.hero.ability_used = True
+            far = steps_from(state, table.inside(Noise).source)
+            table.reveal()
+            table.emit(events.NoiseDistanceTold(far[state.hero.sector]))
+
+    def subject(self, table: AloneTable) -> dict[str, Any]:
+        return {"report": ("report", table.inside(Noise).report)}

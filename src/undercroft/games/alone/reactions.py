@@ -1,0 +1,321 @@
+"""Evil's reactions: when a card may be played, the leader's consent, the track, and how a card is resolved.
+
+A window opens at the same points of every turn, whatever Evil holds, and closes when every Evil player has passed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar
+
+from undercroft.kernel.parts import No, Option, Pass, Seat, Yes
+from undercroft.kernel.procedure import Choice, Procedure, Scope
+
+from . import events
+from .content.reactions import REACTIONS, design_of
+from .content.reactions.model import AFTER, BEFORE, WITH, Reaction
+from .effects import monsters
+from .effects.base import Effect, copies_of
+from .ids import (
+    END_OF_TURN,
+    HEALTH,
+    HEALTH_LOSS,
+    MOST_REACTIONS,
+    MOVE,
+    ON_LOSS,
+    SANITY_LOSS,
+    CardId,
+    MonsterId,
+)
+from .options import Lay, React
+from .state import AloneTable, AnyState, Played, Proposal, evil_of, evil_seats, free_slots, is_dangerous
+
+
+class Window(Scope):
+    """Evil may play cards of one moment of the turn. ``stat`` is the track of a loss.
+
+    ``passed`` has a bit for each seat that has passed since something last happened.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-01", "AL-REACT-18", "AL-REACT-38")
+    timing: int
+    stat: int = -1
+    passed: int = 0
+
+    def run(self, table: AloneTable) -> None:
+        AskEvil().run(table)
+
+    def is_idle(self, state: AnyState) -> bool:
+        return True
+
+
+class AskEvil(Procedure):
+    """Ask the next Evil player who has not passed, the leader first."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-02", "AL-REACT-07", "AL-REACT-38")
+
+    def run(self, table: AloneTable) -> None:
+        state, window = table.state, table.inside(Window)
+        if not has_slot(state):
+            return  # everybody sees that no card can be played
+        table.await_responses()
+        for seat in evil_seats(state):
+            if window.passed >> seat & 1:
+                continue
+            if any(plays_of(table, seat)):
+                table.then(MayReact(seat), self)
+                return
+            window.passed |= 1 << seat
+            table.silent += 1
+        table.reveal()  # Evil had its chance: the Hero does not step back over that alone
+
+
+def open_loss_window(table: AloneTable, stat: int) -> None:
+    """A loss may be answered once an action has been declared, and not at the end of a round (AL-REACT-39)."""
+    if table.state.turn.has_declared:
+        table.then(Window(ON_LOSS, stat))
+
+
+def has_slot(state: AnyState) -> bool:
+    """May one more card be put on the track this turn? The second takes two slots (AL-REACT-02 to AL-REACT-07)."""
+    return state.turn.played < MOST_REACTIONS and free_slots(state) >= slots_needed(state)
+
+
+def slots_needed(state: AnyState) -> int:
+    return 1 if state.turn.on_track == 0 else 2
+
+
+# What may be played
+
+
+def plays_of(table: AloneTable, seat: Seat) -> Iterator[Option]:
+    """What a player could play now: copies of a card once."""
+    window, state = table.inside(Window), table.state
+    hand = one_of_each(evil_of(state, seat).hand)
+    for card in hand:
+        if objection_to_face_up(table, card, window) is None:
+            yield React(card)
+    if window.timing == END_OF_TURN and monsters.standard_is_possible(table):
+        yield from (Lay(card) for card in hand)
+
+
+def one_of_each(hand: list[CardId]) -> list[CardId]:
+    """Copies are alike, so only the first is offered."""
+    found: dict[int, CardId] = {}
+    for card in hand:
+        found.setdefault(design_of(card), card)
+    return list(found.values())
+
+
+def objection_to_face_up(table: AloneTable, card: CardId, window: Window) -> str | None:
+    """The rule against playing a card face up in this window."""
+    printed = REACTIONS[card]
+    if not is_enabled(table.state, printed, window):
+        return "AL-REACT-15" if printed.trigger < HEALTH_LOSS else "AL-REACT-17"
+    if printed.timing != window.timing:
+        return "AL-REACT-18" if printed.timing != END_OF_TURN else "AL-REACT-19"
+    if is_possible(table, printed.upper):
+        return None
+    if card_is_dangerous(table.state, printed) and is_possible(table, printed.lower):
+        return None
+    return "AL-REACT-35"
+
+
+def is_enabled(state: AnyState, printed: Reaction, window: Window) -> bool:
+    """Has the condition of the card's icon been met? An instant answers the action that is being performed."""
+    if printed.trigger >= HEALTH_LOSS:
+        return window.timing == ON_LOSS and printed.trigger == (HEALTH_LOSS if window.stat == HEALTH else SANITY_LOSS)
+    if window.timing == ON_LOSS:
+        return False
+    deeds = state.turn.deeds if window.timing == END_OF_TURN else state.turn.deeds[-1:]
+    return any(deed.action == printed.trigger and not deed.silent for deed in deeds)
+
+
+def is_possible(table: AloneTable, half: Iterable[Effect]) -> bool:
+    """Can it be resolved at least in part? (AL-REACT-35)"""
+    return any(effect.possible(table) for effect in half)
+
+
+def card_is_dangerous(state: AnyState, printed: Reaction) -> bool:
+    """Does a danger token lie where the enabling action was performed, for a Move or a loss where the Hero is now?"""
+    if printed.trigger == MOVE or printed.trigger >= HEALTH_LOSS:
+        return is_dangerous(state, state.hero.sector)
+    return any(
+        deed.action == printed.trigger and not deed.silent and is_dangerous(state, deed.sector)
+        for deed in state.turn.deeds
+    )
+
+
+# Playing
+
+
+class MayReact(Choice):
+    """Play a card, or pass. What is proposed lies in the player's own zone until the leader agrees."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-11", "AL-REACT-15", "AL-REACT-38")
+    is_window: ClassVar[bool] = True
+
+    def candidates(self, table: AloneTable) -> Iterable[Option]:
+        hand = one_of_each(evil_of(table.state, self.seat).hand)
+        yield Pass()
+        yield from (React(card) for card in hand)
+        yield from (Lay(card) for card in hand)
+
+    def objection(self, table: AloneTable, option: Option) -> str | None:
+        window = table.inside(Window)
+        if isinstance(option, React):
+            return objection_to_face_up(table, option.card, window)
+        if isinstance(option, Lay):
+            if window.timing != END_OF_TURN:
+                return "AL-REACT-13"
+            return None if monsters.standard_is_possible(table) else "AL-RUL-26"
+        return None
+
+    def options(self, table: AloneTable) -> list[Option]:
+        return [Pass(), *plays_of(table, self.seat)]
+
+    def take(self, table: AloneTable, option: Any) -> None:
+        state = table.state
+        if isinstance(option, Pass):
+            table.inside(Window).passed |= 1 << self.seat
+            return
+        evil_of(state, self.seat).proposal = Proposal(option.card, isinstance(option, Lay))
+        table.then(PlayCard(self.seat) if self.seat == state.leader else Consent(state.leader, self.seat))
+
+    def subject(self, table: AloneTable) -> dict[str, Any]:
+        window = table.inside(Window)
+        return {"timing": window.timing, "stat": window.stat}
+
+
+class Consent(Choice):
+    """The leader has the last word; the card is not shown, only whether it is covered or which icon it has."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-LEAD-01", "AL-LEAD-02", "AL-HAND-01")
+    is_window: ClassVar[bool] = True
+    player: Seat
+
+    def candidates(self, table: AloneTable) -> Iterable[Option]:
+        return (No(), Yes())
+
+    def take(self, table: AloneTable, option: Option) -> None:
+        if isinstance(option, Yes):
+            table.then(PlayCard(self.player))
+        else:
+            evil_of(table.state, self.player).proposal = None
+            table.inside(Window).passed |= 1 << self.player
+            table.emit(events.ConsentRefused(self.player))
+
+    def subject(self, table: AloneTable) -> dict[str, Any]:
+        proposal = evil_of(table.state, self.player).proposal
+        assert proposal is not None
+        return {"trigger": -1 if proposal.face_down else REACTIONS[proposal.card].trigger}
+
+
+class PlayCard(Procedure):
+    """The card goes on the track: upright if it is the first of the turn, else sideways over two slots."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-03", "AL-REACT-04", "AL-REACT-31", "AL-REACT-40")
+    seat: Seat
+
+    def run(self, table: AloneTable) -> None:
+        state = table.state
+        player = evil_of(state, self.seat)
+        proposal, player.proposal = player.proposal, None
+        assert proposal is not None
+        card, slots = proposal.card, slots_needed(state)
+        player.hand.remove(card)
+        state.track.append(Played(card, self.seat, proposal.face_down, slots))
+        state.turn.on_track += 1
+        state.turn.played += 1
+        table.inside(Window).passed = 0
+        table.reveal()
+        table.emit(events.ReactionPlayed(self.seat, card, REACTIONS[card].deck, proposal.face_down, slots))
+        table.then(Playing(card, self.seat, proposal.face_down))
+
+
+class Playing(Scope):
+    """A card is resolved. ``acted`` are the monsters that it moved or deployed, in order; ``lower``: both halves.
+
+    Effects of missions run in one as well, without a card: then the leader decides.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-24", "AL-REACT-32", "AL-REACT-44")
+    card: CardId
+    seat: Seat
+    face_down: bool = False
+    lower: bool = False
+    acted: list[MonsterId] = []
+
+    def run(self, table: AloneTable) -> None:
+        if self.face_down:
+            table.then(monsters.Standard())
+        else:
+            table.then(OfferEarly(), ResolveUpper(), OfferLate())
+
+
+class OfferEarly(Procedure):
+    """A lower half that comes first, or changes how the upper one is carried out (AL-REACT-45)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-25", "AL-REACT-45")
+
+    def run(self, table: AloneTable) -> None:
+        playing = table.inside(Playing)
+        printed = REACTIONS[playing.card]
+        if not card_is_dangerous(table.state, printed):
+            return
+        if printed.order == BEFORE and is_possible(table, printed.lower):
+            table.then(MayUseLower(playing.seat), ResolveLower())
+        elif printed.order == WITH and is_possible(table, printed.combined):
+            table.then(MayUseLower(playing.seat))
+
+
+class ResolveUpper(Procedure):
+    """The upper half; or both in one, where the lower half changes how it is carried out."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-24", "AL-REACT-35")
+
+    def run(self, table: AloneTable) -> None:
+        playing = table.inside(Playing)
+        printed = REACTIONS[playing.card]
+        half = printed.combined if playing.lower and printed.order == WITH else printed.upper
+        if is_possible(table, half):
+            table.then(*copies_of(half))
+
+
+class OfferLate(Procedure):
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-25", "AL-REACT-45")
+
+    def run(self, table: AloneTable) -> None:
+        playing = table.inside(Playing)
+        printed = REACTIONS[playing.card]
+        if printed.order != AFTER or not card_is_dangerous(table.state, printed):
+            return
+        if is_possible(table, printed.lower):
+            table.then(MayUseLower(playing.seat), ResolveLower())
+
+
+class MayUseLower(Choice):
+    """Use the lower half of a dangerous card? It is taken or left as a whole."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-25", "AL-REACT-26", "AL-REACT-45")
+
+    def candidates(self, table: AloneTable) -> Iterable[Option]:
+        return (Yes(), No())
+
+    def take(self, table: AloneTable, option: Option) -> None:
+        playing = table.inside(Playing)
+        playing.lower = isinstance(option, Yes)
+        if playing.lower:
+            table.emit(events.LowerHalfUsed(playing.card))
+
+    def subject(self, table: AloneTable) -> dict[str, Any]:
+        return {"card": ("card", table.inside(Playing).card)}
+
+
+class ResolveLower(Procedure):
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-25",)
+
+    def run(self, table: AloneTable) -> None:
+        playing = table.inside(Playing)
+        if playing.lower:
+            table.then(*copies_of(REACTIONS[playing.card].lower))

@@ -1,0 +1,43 @@
+"""What the Hero may ask the distance of: rooms, shapes, doors, stairs, switches, monsters (AL-ACT-LOCATE-02)."""
+
+from __future__ import annotations
+
+from .ids import KINDS, ROOMS, SHAPES, TargetId
+from .state import AnyState, kind_of, plan_of
+
+TARGETS = (
+    *(f"room-{room}" for room in ROOMS),
+    *(f"shape-{shape}" for shape in SHAPES[:4]),
+    "door",
+    "stairs-amber",
+    "stairs-teal",
+    "switch",
+    *(f"kind-{kind}" for kind in KINDS),
+)
+FIRST_SHAPE = 8
+DOOR, AMBER_STAIRS, TEAL_STAIRS, SWITCH = 12, 13, 14, 15
+FIRST_KIND = 16
+
+
+def sectors_of(state: AnyState, target: TargetId) -> list[int]:
+    """The sectors where such a thing is."""
+    places = plan_of(state).places
+    if target < FIRST_SHAPE:
+        return [state.rooms[target]]
+    if target < DOOR:
+        return [sector for sector, place in enumerate(places) if place.shape == target - FIRST_SHAPE]
+    if target == DOOR:
+        return [sector for sector, place in enumerate(places) if max(place.doors) >= 0]
+    if target in (AMBER_STAIRS, TEAL_STAIRS):
+        return [sector for sector, place in enumerate(places) if place.stairs == target - AMBER_STAIRS + 4]
+    if target == SWITCH:
+        return [sector for sector, place in enumerate(places) if place.has_switch]
+    return [monster.sector for monster in state.monsters if kind_of(monster.id) == target - FIRST_KIND]
+
+
+def nearest(state: AnyState, target: TargetId) -> list[int]:
+    """The nearest ones, over both levels; blocked doors do not lengthen a way (AL-ACT-LOCATE-05, AL-ACT-LOCATE-08)."""
+    far = plan_of(state).far[state.hero.sector]
+    found = sectors_of(state, target)
+    least = min((far[sector] for sector in found), default=0)
+    return sorted({sector for sector in found if far[sector] == least})

@@ -1,0 +1,106 @@
+"""A turn: it is always the Hero's. Actions, then Evil's reactions, attacks and what else belongs to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from undercroft.kernel.parts import Option
+from undercroft.kernel.procedure import Choice, Procedure, Scope
+
+from . import events, missions, reactions
+from .actions import ChooseAction
+from .combat import attack_of, attackers_here
+from .effects.late import AfterAttacks
+from .ids import END_OF_TURN, HERO, TURNS, MonsterId
+from .labyrinth import PutAllRight
+from .lights import MonstersPutOutLights
+from .options import ChooseMonster
+from .state import AloneTable, Turn, is_on_map, monster_of
+
+
+class HeroTurn(Scope):
+    """One turn token (AL-TURN-02)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-TURN-01", "AL-TURN-02", "AL-TURN-03", "AL-TURN-10")
+
+    def run(self, table: AloneTable) -> None:
+        state = table.state
+        state.turn = Turn()
+        for item in state.hero.items:
+            item.used = False
+        for ally in state.hero.allies:
+            ally.used = False
+        table.emit(events.TurnBegan(TURNS - state.turns_left + 1))
+        table.then(ChooseAction(HERO), NextAction(), EndOfTurn())
+
+
+class NextAction(Procedure):
+    """Bullet time, or an item, gives a further action (AL-TURN-05, AL-TURN-07)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-TURN-05", "AL-TURN-07", "AL-TURN-09")
+
+    def run(self, table: AloneTable) -> None:
+        turn = table.state.turn
+        turn.actions -= 1
+        if turn.actions > 0:
+            table.then(ChooseAction(HERO), self)
+
+
+class EndOfTurn(Procedure):
+    """In this order (AL-TURN-12)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-TURN-08", "AL-TURN-12")
+
+    def run(self, table: AloneTable) -> None:
+        table.then(
+            reactions.Window(END_OF_TURN),
+            AttackStep(),
+            AfterAttacks(),
+            MonstersPutOutLights(),
+            missions.AtEndOfTurn(),
+            PutAllRight(),
+        )
+
+
+class AttackStep(Scope):
+    """Each monster in the Hero's sector attacks once, then mission attacks (AL-COMBAT-04, AL-COMBAT-06).
+
+    ``waiting`` are those that were there when it began: who arrives later does not attack this turn.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-COMBAT-04", "AL-COMBAT-06", "AL-MMOVE-15")
+    waiting: list[MonsterId] = []
+
+    def run(self, table: AloneTable) -> None:
+        state = table.state
+        self.waiting = attackers_here(state)
+        for monster in missions.mission_attackers(state):
+            if monster not in self.waiting:
+                self.waiting.append(monster)
+        table.then(NextAttack())
+
+
+class NextAttack(Procedure):
+    rules: ClassVar[tuple[str, ...]] = ("AL-COMBAT-06",)
+
+    def run(self, table: AloneTable) -> None:
+        state, step = table.state, table.inside(AttackStep)
+        step.waiting = [monster for monster in step.waiting if is_on_map(state, monster)]
+        if step.waiting:
+            table.then(ChooseAttacker(state.leader), self)
+
+
+class ChooseAttacker(Choice):
+    """Which monster attacks next? The leader chooses the order (AL-COMBAT-06)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-COMBAT-06", "AL-LEAD-06")
+
+    def candidates(self, table: AloneTable) -> Iterable[Option]:
+        return [ChooseMonster(monster) for monster in table.inside(AttackStep).waiting]
+
+    def take(self, table: AloneTable, option: ChooseMonster) -> None:
+        state = table.state
+        table.inside(AttackStep).waiting.remove(option.monster)
+        state.turn.attackers.append(option.monster)
+        table.then(attack_of(state, monster_of(state, option.monster)))
