@@ -61,7 +61,7 @@ format: setup ## put the code into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: $(BENCH)/.installed ## measure us and our peers, write bench/RESULTS.md and bench/ENVS.md
+bench: $(BENCH)/.installed ## measure us and our peers, write bench/RESULTS.md, ENVS.md and BOTS.md
 	$(BENCH)/bin/python -m bench.run $(ARGS)
 
 load: setup ## many people in many matches against one server, writes bench/LOAD.md: make load ARGS='--matches 100'

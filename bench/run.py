@@ -44,15 +44,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if not wanted.only:
         command = f"python -m bench.run --seconds {wanted.seconds:g}"
         RESULTS.write_text(report.for_file(figures, missing, command), encoding="utf-8")
-        write_envs(wanted.seconds)
+        write_more(wanted.seconds)
 
 
-def write_envs(seconds: float) -> None:
-    """Learning environments have a page of their own: bench/ENVS.md."""
-    from bench import envs  # it measures the way this module does
+def write_more(seconds: float) -> None:
+    """Learning environments and bots have pages of their own: bench/ENVS.md and bench/BOTS.md."""
+    from bench import bots, envs  # they measure the way this module does
 
-    with Console(stderr=True).status("learning environments ..."):
-        envs.write(seconds)
+    for name, page in (("learning environments", envs), ("bots", bots)):
+        with Console(stderr=True).status(f"{name} ..."):
+            page.write(seconds)
 
 
 def parser() -> argparse.ArgumentParser:
