@@ -59,7 +59,8 @@ class CardTable(msgspec.Struct, frozen=True):
 class Game(Generic[S]):
     """One game. Class attributes say what it is, methods what it promises.
 
-    ``waiting_rules`` answer a seat that asks why it cannot act while another is asked.
+    ``waiting_rules`` answer a seat that asks why it cannot act while another is asked. ``roles`` says what each seat
+    is, by the ids of messages, where seats are not alike: a hero, an overlord.
     ``package`` is where its procedures, rules and texts live. ``listeners`` and ``replacements`` index the
     abilities of its content; ``checks`` are the standing checks, each (state) -> a step or None.
     """
@@ -71,6 +72,7 @@ class Game(Generic[S]):
     settings_type: type[Settings]
     order_choice: type[OrderAbilities] = OrderAbilities
     waiting_rules: tuple[str, ...] = ()
+    roles: Sequence[str] = ()
     listeners: Listeners = {}
     replacements: Replacements = {}
     checks: Sequence[Callable[[S], Procedure | None]] = ()

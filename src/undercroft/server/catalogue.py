@@ -55,6 +55,7 @@ def game_info(name: str, language: str) -> GameInfo:
         summary=words.said("game-summary"),
         version=played.version,
         seats=SeatRange(lowest=lowest, highest=seats.highest or lowest),
+        roles=[words.message(role) for role in played.roles],
         settings=[_setting(field, words) for field in fields_of(played) if field.name != SEATS],
         bots=bot_list(language),
     )

@@ -151,6 +151,7 @@ export interface GameInfo {
   summary: string;
   version: string;
   seats: SeatRange;
+  roles: string[];
   settings: SettingInfo[];
   bots: BotInfo[];
 }

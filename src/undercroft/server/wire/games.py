@@ -48,6 +48,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     summary: str
     version: str
     seats: SeatRange
+    roles: list[str]
     settings: list[SettingInfo]
     bots: list[BotInfo]
 
