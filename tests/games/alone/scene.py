@@ -41,6 +41,7 @@ from undercroft.games.alone.state import (
     Deck,
     Hero,
     Item,
+    Memory,
     Monster,
     Turn,
     kind_of,
@@ -62,7 +63,9 @@ class Scene:
     """A match at the start of a turn, everything as the test wants it.
 
     ``monsters``: (kind or boss, sector) or (kind, sector, "wounded"). ``revealed``: sectors besides the Hero's own.
-    ``hand``: slugs of the first Evil player's cards; ``hands`` of all. ``missions``: codes of the three.
+    ``items``: slugs, with a ``+`` where one is upgraded and the charges if not all are left: ``jetpack+:1``. ``hand``:
+    slugs of the first Evil player's cards; ``hands`` of all. ``missions``: codes of the three; ``active``: the starting
+    mission is completed and the final one in play; ``solved``: the problem mission is completed.
     """
 
     def __init__(
@@ -85,6 +88,8 @@ class Scene:
         items: Iterable[str] = (),
         allies: Iterable[str] = (),
         missions: tuple[str, str, str] = ("SM06", "PM08", "FM02"),
+        active: bool = False,
+        solved: bool = False,
         health: int = 12,
         sanity: int = 12,
         adrenaline: int = 3,
@@ -111,7 +116,8 @@ class Scene:
         state.lit, state.danger = self.mask(lit), self.mask(danger)
         state.blocked = sum(1 << self.door(*pair) for pair in blocked)
         state.missions.cards = [mission_named(code) for code in missions]
-        state.monsters, state.labyrinth, state.next_handle = [], [], 0
+        state.missions.active, state.missions.done = active, int(active) | solved << 1
+        state.monsters, state.labyrinth, state.next_handle, state.memory = [], [], 0, Memory()
         state.turn, state.turns_left, state.rounds_left, state.nightmare = Turn(), turns_left, rounds_left, nightmare
         points = [(experience or {}).get(kind, 0) for kind in KINDS]
         who = CharacterId(CHARACTERS.index(character))
@@ -130,8 +136,10 @@ class Scene:
         state = self.state
         state.starters = [CharacterId(number) for number in range(5) if number != state.hero.character]
         state.item_deck, state.item_discard = [ItemId(number) for number in range(len(ITEMS))], []
-        for slug in items:
-            self.give(slug)
+        for text in items:
+            slug, _, charges = text.partition(":")
+            item = self.give(slug.removesuffix("+"), upgraded=slug.endswith("+"))
+            item.charges = int(charges or item.charges)
         for name in allies:
             ally = CharacterId(CHARACTERS.index(name))
             state.starters.remove(ally)

@@ -4,5 +4,6 @@
 import type { Component } from "svelte";
 
 export const HOW_TO_PLAY: Record<string, () => Promise<{ default: Component }>> = {
+  alone: () => import("./alone/HowToPlay.svelte"),
   "boss-monster": () => import("./boss-monster/HowToPlay.svelte"),
 };

@@ -1,19 +1,22 @@
-// What the guide says when. Its sentences are texts named after the game and the question, so a game is guided as soon as
-// somebody has written them: guide-boss-monster-may-build.
+// What the guide says when. Its sentences are texts named after the game, the side where there are sides, and the
+// question, so a game is guided as soon as somebody has written them: guide-boss-monster-may-build.
 
 import { say } from "../lib/words.svelte";
 import type { Question } from "../lib/wire";
+import { GUIDED } from "./guided-games";
+import { numberIn, textIn } from "./views";
 
 /** Told one after the other before the first question. */
 export const INTRODUCTION = ["welcome", "table"] as const;
 
-export function hasLessons(game: string): boolean {
-  return lesson(game, INTRODUCTION[0]) !== "";
+export function hasLessons(game: string, view: unknown): boolean {
+  return lesson(game, view, INTRODUCTION[0]) !== "";
 }
 
-/** The text of a lesson; empty if there is none. */
-export function lesson(game: string, name: string): string {
-  const id = `guide-${game}-${name}`;
+/** The text of a lesson for the side that looks; empty if there is none. */
+export function lesson(game: string, view: unknown, name: string): string {
+  const side = sideOf(game, view);
+  const id = `guide-${game}-${side && `${side}-`}${name}`;
   const text = say(id);
   return text === id ? "" : text;
 }
@@ -21,26 +24,13 @@ export function lesson(game: string, name: string): string {
 /** What is worth saying now: about the question, else about what happens meanwhile; the end after the first round. */
 export function lessonFor(game: string, question: Question | null, view: unknown): string {
   if (numberIn(view, "round") > 1) return "end";
-  if (!question) return known(game, `phase-${textIn(view, "phase")}`) ?? "waiting";
-  // The same question can mean something else in another phase: a Spell in the Build phase, a Spell for walking Heroes.
-  return known(game, `${question.kind}-${textIn(view, "phase")}`) ?? known(game, question.kind) ?? (question.is_window ? "window" : "choice");
+  const situation = GUIDED[game]?.situation(view) ?? textIn(view, "phase");
+  const known = (name: string) => (lesson(game, view, name) ? name : undefined);
+  if (!question) return known(`phase-${situation}`) ?? "waiting";
+  return known(`${question.kind}-${situation}`) ?? known(question.kind) ?? (question.is_window ? "window" : "choice");
 }
 
-function known(game: string, name: string): string | undefined {
-  return lesson(game, name) ? name : undefined;
-}
-
-function numberIn(view: unknown, field: string): number {
-  const value = fieldOf(view, field);
-  return typeof value === "number" ? value : 0;
-}
-
-function textIn(view: unknown, field: string): string {
-  const value = fieldOf(view, field);
-  return typeof value === "string" ? value : "";
-}
-
-/** Views belong to their games; most count rounds and name phases, and none has to. */
-function fieldOf(view: unknown, field: string): unknown {
-  return typeof view === "object" && view !== null ? (view as Record<string, unknown>)[field] : undefined;
+function sideOf(game: string, view: unknown): string {
+  const seat = numberIn(view, "seat");
+  return GUIDED[game]?.sides.findLast((side) => side.seat <= seat)?.name ?? "";
 }

@@ -1,6 +1,6 @@
-// The numbers of rules, such as BM-BUILD-06: game, section, number.
+// The numbers of rules, such as BM-BUILD-06 or AL-ACT-MOVE-01: game, section in one or two words, number.
 
-const RULE = /\b[A-Z]{2,}-[A-Z]+-\d+\b/g;
+const RULE = /\b[A-Z]{2,}(?:-[A-Z]+){1,2}-\d+\b/g;
 
 export interface Piece {
   text: string;

@@ -42,5 +42,13 @@ describe("numbers of rules", () => {
     ]);
   });
 
-  it("name their section", () => expect(sectionOf("BM-BUILD-06")).toBe("BUILD"));
+  it("are found whole where the section has two words", () => {
+    expect(pieces("AL-ACT-MOVE-01 and AL-FOV-02").filter((piece) => piece.isRule).map((piece) => piece.text)).toEqual(["AL-ACT-MOVE-01", "AL-FOV-02"]);
+    expect(pieces("A-B-C-D-5 UP-TO-DATE")).toEqual([{ text: "A-B-C-D-5 UP-TO-DATE", isRule: false }]);
+  });
+
+  it("name their section", () => {
+    expect(sectionOf("BM-BUILD-06")).toBe("BUILD");
+    expect(sectionOf("AL-ACT-MOVE-01")).toBe("ACT-MOVE");
+  });
 });

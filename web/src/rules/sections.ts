@@ -1,6 +1,7 @@
-// A rule's section is the middle of its number. Sections that we have no words for show their letters.
+// A rule's section is the middle of its number; its title belongs to the game. Sections that a game has no words for, or
+// whose words are not here yet, show their letters.
 
-import { say } from "../lib/words.svelte";
+import { gameText } from "../lib/words.svelte";
 import type { Searchable } from "./search";
 
 export interface Section {
@@ -8,10 +9,8 @@ export interface Section {
   count: number;
 }
 
-export function sectionTitle(name: string): string {
-  const id = `rules-section-${name.toLowerCase()}`;
-  const title = say(id);
-  return title === id ? name : title;
+export function sectionTitle(game: string, name: string): string {
+  return gameText(game, `rules-section-${name.toLowerCase()}`) || name;
 }
 
 /** All sections in the order of the book, with how many of the found rules each has. */

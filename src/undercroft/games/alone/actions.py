@@ -9,19 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
-from undercroft.kernel.parts import No, Option, Pass, Yes
+from undercroft.kernel.parts import No, Option, Pass, Seat, Yes
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
-from . import characters, events, missions, reactions, uses
-from .combat import HeroAttack
+from . import characters, combat, events, loss, missions, reactions, uses, walk
 from .content.items import ITEMS
-from .danger import remove_danger
+from .danger import throw_away
 from .doors import unblock
+from .elements import danger_is_shown, switch_is_shown, ways_shown
 from .ids import (
     AFTER_DECLARED,
     AFTER_TARGETS,
     BEFORE_REVEAL,
     BY_CHOICE,
+    BY_MISSION,
     EXPLORE,
     FIGHT,
     HEALTH,
@@ -34,15 +35,15 @@ from .ids import (
     SIDES,
     FigureId,
     ItemId,
+    MissionId,
     SectorId,
     TargetId,
     TileId,
     WayId,
 )
 from .items import OfferUpgrades, draw_item, gain_item, own_item, spend
-from .labyrinth import LookAround, Reveal, put_right
+from .labyrinth import LookAround, Reveal, vanish
 from .lights import turn_on
-from .loss import Lose
 from .options import (
     BulletTime,
     ChooseTarget,
@@ -59,28 +60,24 @@ from .options import (
     UseDevice,
     UseItem,
 )
-from .sight import beyond, explored_line, is_blocked, light_line
+from .sight import beyond, explored_line, is_blocked, light_line, lit_in_sight
 from .state import (
     AloneTable,
     AnyState,
     Deed,
     figure_named,
-    is_dangerous,
     level_of,
     plan_of,
     room_of,
     tile_named,
     tile_of,
 )
-from .targets import TARGETS, nearest
+from .targets import ANY_STAIRS, nearest
 from .values import LOCATE_DIRECTION, conditions, fight_dice, switch_sectors
-from .walk import HeroStep, door_ways
 
 EXPLORE_SECTORS = 2
 LOCATE_TARGETS = 2
 SEARCH_CARDS, ROOM_CARDS = 1, 3
-SWITCH_HIDDEN = 2
-"""Bit of a tile's ``hides`` and ``shows``: a light switch (see false elements)."""
 
 # Choosing
 
@@ -95,9 +92,8 @@ class ChooseAction(Choice):
         if not state.turn.has_declared:
             yield BulletTime()
             yield from characters.start_of_turn(state)
-            yield from uses.start_of_turn(state)
         yield from plain_actions(state)
-        yield from uses.with_actions(table)
+        yield from uses.offers(state)
 
     def objection(self, table: AloneTable, option: Option) -> str | None:
         state = table.state
@@ -107,7 +103,11 @@ class ChooseAction(Choice):
             return "AL-ACT-MOVE-07" if is_blocked(state, state.hero.sector, option.way) else None
         if isinstance(option, Explore):
             return "AL-ACT-EXPLORE-06" if beyond(state, state.hero.sector, option.way) is None else None
-        return None
+        if isinstance(option, UseDevice):
+            return missions.objection_to_device(state, option)
+        if isinstance(option, UseItem):
+            return uses.objection(state, option.item)
+        return characters.objection(state, option)
 
     def take(self, table: AloneTable, option: Any) -> None:
         state = table.state
@@ -117,14 +117,8 @@ class ChooseAction(Choice):
             state.turn.bullet_time = True
             table.emit(events.BulletTimeUsed())
             table.then(self)
-        elif isinstance(option, Fight) and figure_named(state, option.figure) is None:
-            vanish(table, option.figure)
-            table.then(self)
-        elif isinstance(option, Repair) and is_false_switch(state):
-            put_own_tile_right(table)
-            table.then(self)
         elif isinstance(option, tuple(ACTION_OF)) or (isinstance(option, UseItem) and is_action_item(option.item)):
-            table.then(action_for(option))
+            table.then(action_for(state, option))
         elif isinstance(option, UseItem):
             uses.use_at_start(table, option.item)
             table.then(self)
@@ -147,9 +141,9 @@ def objection_to_bullet_time(state: AnyState) -> str | None:
 def plain_actions(state: AnyState) -> Iterable[Option]:
     """The six actions without items, one option for every way to perform them."""
     place = plan_of(state).places[state.hero.sector]
-    ways = [WayId(way) for way, there in enumerate(place.ways) if there >= 0]
+    ways = ways_shown(state, state.hero.sector)
     yield from (Move(way) for way in ways)
-    yield from (OpenDoor(way) for way in door_ways(state) if is_blocked(state, state.hero.sector, way))
+    yield from (OpenDoor(way) for way in walk.door_ways(state) if is_blocked(state, state.hero.sector, way))
     yield from (Explore(way) for way in ways)
     yield Locate()
     yield from (Fight(figure) for figure in figures_here(state))
@@ -157,7 +151,7 @@ def plain_actions(state: AnyState) -> Iterable[Option]:
     room = room_of(state, state.hero.sector)
     if room is not None and not state.hero.searched >> room & 1:
         yield SearchRoom()
-    if shows_switch(state):
+    if switch_is_shown(state):
         yield from (Repair(side) for side in SIDES if place.ways[side] >= 0)
     yield from missions.devices(state)
 
@@ -166,34 +160,6 @@ def figures_here(state: AnyState) -> list[FigureId]:
     """The monsters in the Hero's sector, as the Hero sees them (AL-ACT-FIGHT-01)."""
     here = state.hero.sector
     return sorted(monster.figure for monster in state.monsters if monster.sector == here and monster.figure >= 0)
-
-
-def shows_switch(state: AnyState) -> bool:
-    """Does the Hero see a switch here? A card may keep one back or invent one (AL-INFO-25)."""
-    tile = tile_of(state, state.hero.sector)
-    has_switch = plan_of(state).places[state.hero.sector].has_switch
-    if tile is None:
-        return has_switch
-    if tile.hides & SWITCH_HIDDEN:
-        return False
-    return has_switch or bool(tile.shows & SWITCH_HIDDEN)
-
-
-def is_false_switch(state: AnyState) -> bool:
-    return not plan_of(state).places[state.hero.sector].has_switch
-
-
-def vanish(table: AloneTable, figure: FigureId) -> None:
-    """An invented monster vanishes as soon as the Hero wants to attack it, nothing being spent (AL-INFO-25)."""
-    for tile in table.state.labyrinth:
-        if tile.phantom_figure == figure:
-            put_right(table, tile)
-
-
-def put_own_tile_right(table: AloneTable) -> None:
-    tile = tile_of(table.state, table.state.hero.sector)
-    if tile is not None:
-        put_right(table, tile)
 
 
 def is_action_item(item: ItemId) -> bool:
@@ -208,9 +174,11 @@ class Action(Scope):
 
     Which fields matter depends on the kind: ``way`` of a step or line, ``figure`` attacked, ``tile`` aimed at, ``item``
     used with ``charges``, ``device`` of which ``mission``, ``targets`` named, those ``directed`` told with a direction.
+    ``upgraded``: the item is; ``details``: how many questions about its use have been asked.
     ``cancelled``: it has no effect but counts as performed. ``explored``: the sectors of an Explore.
     ``cards``: how many are drawn. ``no_throwing``: no danger token may be thrown away. ``light``: most sectors that a
-    switch lights besides its own. ``lies``: by how much the answer for a target may be off; ``refused``: no answer.
+    switch lights besides its own. ``lies``: by how much the answer for each target may be off, and ``liars`` who then
+    gives it; ``refused``: no answer.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("AL-TURN-03", "AL-TURN-04")
@@ -220,7 +188,9 @@ class Action(Scope):
     tile: TileId = TileId(-1)
     item: ItemId = ItemId(-1)
     charges: int = 0
-    mission: int = -1
+    upgraded: bool = False
+    details: int = 0
+    mission: MissionId = MissionId(-1)
     device: int = -1
     opens_door: bool = False
     cards: int = 0
@@ -228,6 +198,7 @@ class Action(Scope):
     directed: list[TargetId] = []
     most_targets: int = 0
     lies: list[int] = []
+    liars: list[Seat] = []
     refused: list[TargetId] = []
     explored: list[SectorId] = []
     cancelled: bool = False
@@ -251,9 +222,10 @@ ACTION_OF: dict[type[Option], int] = {
 }
 
 
-def action_for(option: Any) -> Action:
+def action_for(state: AnyState, option: Any) -> Action:
     if isinstance(option, UseItem):
-        return Action(ITEMS[option.item].action, item=option.item)
+        upgraded = own_item(state, option.item).upgraded
+        return Action(ITEMS[option.item].action, item=option.item, upgraded=upgraded)
     action = Action(ACTION_OF[type(option)])
     if isinstance(option, Move | OpenDoor | Explore | Repair):
         action.way = option.way
@@ -268,16 +240,35 @@ def action_for(option: Any) -> Action:
 
 
 class AskDetails(Procedure):
-    """An item is declared with its direction, target and charges."""
+    """An item is declared with its direction, target and charges. A target that a card invented vanishes, and the Hero
+    has declared nothing yet (AL-INFO-25).
+    """
 
-    rules: ClassVar[tuple[str, ...]] = ("AL-ITEM-01",)
+    rules: ClassVar[tuple[str, ...]] = ("AL-ITEM-01", "AL-INFO-25")
 
     def run(self, table: AloneTable) -> None:
         action = table.inside(Action)
-        if action.item >= 0:
+        phantoms = attacked_phantoms(table.state, action)
+        if phantoms:
+            vanish(table, phantoms)
+            table.leave(Action)
+            table.then(ChooseAction(HERO))
+        elif action.item >= 0:
             question = uses.next_detail(table, action)
             if question is not None:
                 table.then(question, self)
+
+
+def attacked_phantoms(state: AnyState, action: Action) -> list[FigureId]:
+    """The invented monsters that an attack is aimed at: by themselves, or with all that is on a tile."""
+    if action.action != FIGHT:
+        return []
+    return [
+        phantom.figure
+        for tile in state.labyrinth
+        for phantom in tile.phantoms
+        if phantom.figure == action.figure or (tile.id == action.tile and action.way < 0)
+    ]
 
 
 class Declare(Procedure):
@@ -290,17 +281,17 @@ class Declare(Procedure):
         if not state.turn.has_declared:
             state.turn.has_declared = True
             state.turns_left -= 1
-        silent = action.item >= 0 and ITEMS[action.item].slug == "mute-pads"
-        state.turn.deeds.append(Deed(action.action, state.hero.sector, silent))
+        state.turn.deeds.append(Deed(action.action, state.hero.sector, uses.is_silent(action)))
         table.reveal()
-        table.emit(events.ActionDeclared(action.action, action.way, action.item))
+        way = action.way if action.tile < 0 else WayId(-1)
+        table.emit(events.ActionDeclared(action.action, way, action.item))
         if action.charges:
             spend(table, own_item(state, action.item), action.charges)
         if action.action == LOCATE:
-            action.most_targets = uses.locate_targets(state, action)
+            action.most_targets = uses.locate_targets(action)
         for mission in conditions(state):
             if action.action == SEARCH and mission.search_cost and room_of(state, state.hero.sector) is None:
-                table.then(Lose(HEALTH, mission.search_cost, BY_CHOICE))
+                table.then(loss.Lose(HEALTH, mission.search_cost, BY_MISSION))
             if action.action == LOCATE and mission.dear_targets:
                 table.then(PayForTarget(HERO))
 
@@ -315,7 +306,7 @@ class PayForTarget(Choice):
 
     def take(self, table: AloneTable, option: Option) -> None:
         if isinstance(option, Yes):
-            table.then(Lose(SANITY, 1, BY_CHOICE))
+            table.then(loss.Lose(SANITY, 1, BY_CHOICE))
         else:
             table.inside(Action).most_targets -= 1
 
@@ -355,7 +346,7 @@ def move(table: AloneTable, action: Action) -> None:
     if action.opens_door:
         unblock(table, plan_of(state).places[state.hero.sector].doors[action.way])
     elif beyond(state, state.hero.sector, action.way) is not None:
-        table.then(HeroStep(action.way), characters.OfferSecondStep())
+        table.then(walk.HeroStep(action.way), characters.OfferSecondStep())
 
 
 # Explore
@@ -393,12 +384,12 @@ class MayThrowAway(Choice):
         yield Pass()
         for sector in (state.hero.sector, *table.inside(Action).explored):
             tile = tile_of(state, sector)
-            if tile is not None and is_dangerous(state, sector):
+            if tile is not None and danger_is_shown(state, sector):
                 yield ThrowAway(tile.id)
 
     def take(self, table: AloneTable, option: Option) -> None:
-        if isinstance(option, ThrowAway):
-            remove_danger(table, tile_named(table.state, option.tile).sector)
+        if isinstance(option, ThrowAway) and not throw_away(table, tile_named(table.state, option.tile)):
+            table.then(self)
 
 
 # Locate
@@ -415,7 +406,7 @@ class NameTarget(Choice):
 
     def candidates(self, table: AloneTable) -> Iterable[Option]:
         named = table.inside(Action).targets
-        return [ChooseTarget(TargetId(target)) for target in range(len(TARGETS)) if target not in named]
+        return [ChooseTarget(TargetId(target)) for target in range(ANY_STAIRS) if target not in named]
 
     def take(self, table: AloneTable, option: ChooseTarget) -> None:
         action = table.inside(Action)
@@ -433,7 +424,7 @@ class OfferDirection(Procedure):
 
     def run(self, table: AloneTable) -> None:
         state, action = table.state, table.inside(Action)
-        most = uses.directions(state, action) if action.item >= 0 else bool(state.permanent & LOCATE_DIRECTION)
+        most = uses.directions(action) + bool(state.permanent & LOCATE_DIRECTION)
         if most >= len(action.targets):
             action.directed = list(action.targets)
         elif most:
@@ -461,11 +452,12 @@ class AnswerNext(Procedure):
     def run(self, table: AloneTable) -> None:
         action = table.inside(Action)
         if action.targets:
-            table.then(Answer(table.state.leader), self)
+            may_lie = action.lies and action.lies[0]
+            table.then(Answer(action.liars[0] if may_lie else table.state.leader), self)
 
 
 class Answer(Choice):
-    """Distance and level of a target; a tie of levels is Evil's to settle, and a card may allow a lie.
+    """Distance and level of a target; a tie of levels or directions is Evil's to settle; a card may allow a lie.
 
     It is put for every answer, so that a pause does not tell that there was something to settle.
     """
@@ -481,9 +473,9 @@ class Answer(Choice):
         target = action.targets.pop(0)
         if action.lies:
             action.lies.pop(0)
-        way = direction_of(table.state, target) if target in action.directed else WayId(-1)
+            action.liars.pop(0)
         table.reveal()
-        table.emit(events.DistanceTold(target, option.distance, option.level, way))
+        table.emit(events.DistanceTold(target, option.distance, option.level, option.way))
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
         return {"target": ("target", table.inside(Action).targets[0])}
@@ -499,21 +491,22 @@ def answers(state: AnyState, action: Action) -> list[TellDistance]:
         return [TellDistance(-1, -1)]
     truth = plan_of(state).far[state.hero.sector][found[0]]
     own = level_of(state, state.hero.sector)
-    levels = sorted({int(level_of(state, sector) != own) for sector in found})
+    ways = first_ways if target in action.directed else no_way
+    told = sorted({(int(level_of(state, sector) != own), way) for sector in found for way in ways(state, sector)})
     most = action.lies[0] if action.lies else 0
     distances = [truth, *(truth + off for size in range(1, most + 1) for off in (-size, size) if truth + off >= 0)]
-    return [TellDistance(distance, level) for distance in distances for level in levels]
+    return [TellDistance(distance, level, way) for distance in distances for level, way in told]
 
 
-def direction_of(state: AnyState, target: TargetId) -> WayId:
-    """The first step of the shortest way, as for noises but with blocked doors ignored."""
-    found = nearest(state, target)
-    if not found or found[0] == state.hero.sector:
-        return WayId(-1)
-    far = plan_of(state).far[found[0]]
-    here = state.hero.sector
+def first_ways(state: AnyState, sector: int) -> list[WayId]:
+    """The first steps of the shortest ways there, as for noises but with blocked doors ignored."""
+    here, far = state.hero.sector, plan_of(state).far[sector]
     ways = plan_of(state).places[here].ways
-    return next(WayId(way) for way, there in enumerate(ways) if there >= 0 and far[there] == far[here] - 1)
+    return [WayId(way) for way, there in enumerate(ways) if there >= 0 and far[there] == far[here] - 1] or [WayId(-1)]
+
+
+def no_way(state: AnyState, sector: int) -> list[WayId]:
+    return [WayId(-1)]
 
 
 # Fight
@@ -523,7 +516,7 @@ def fight(table: AloneTable, action: Action) -> None:
     """Two dice against one monster in the Hero's sector (AL-ACT-FIGHT-02)."""
     monster = figure_named(table.state, action.figure)
     if monster is not None:
-        table.then(HeroAttack(fight_dice(table.state), monster.id))
+        table.then(combat.HeroAttack(fight_dice(table.state), monster.id))
 
 
 # Search
@@ -573,3 +566,11 @@ PERFORM: dict[int, Callable[[AloneTable, Action], None]] = {
 def explored_unrevealed(table: AloneTable) -> list[SectorId]:
     """The unrevealed sectors that the declared Explore will reveal."""
     return [sector for sector in table.inside(Action).explored if tile_of(table.state, sector) is None]
+
+
+def is_about_to_reveal(table: AloneTable) -> bool:
+    """Is the step or the line that is about to be resolved going to reveal a sector?"""
+    if not table.is_inside(walk.HeroStep):
+        return bool(explored_unrevealed(table))
+    there = walk.about_to_enter(table)
+    return tile_of(table.state, there) is None or lit_in_sight(table.state, there) is not None

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from undercroft.kernel.parts import No, Option, Pass, Yes
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
-from . import events, missions, reactions, walk
+from . import events, loss, missions, reactions, walk
 from .ids import (
     AFTER_ROLL,
     BY_ATTACK,
@@ -27,7 +27,6 @@ from .ids import (
     SectorId,
 )
 from .items import item_with, spend
-from .loss import Lose, discard_charge
 from .options import ChooseKind, Reroll, UseItem, UseSkill
 from .state import (
     AloneTable,
@@ -124,7 +123,10 @@ class RollAttack(Procedure):
 
     def run(self, table: AloneTable) -> None:
         state, attack = table.state, table.inside(Attack)
-        if attack.called_off or attack.dice <= 0:
+        if attack.called_off:
+            return
+        state.turn.attacked.append(attack.monster)
+        if attack.dice <= 0:
             return
         attack.faces = roll_dice(table, attack.dice)
         hits = hits_of_evil(state, attack.faces)
@@ -167,7 +169,7 @@ class TakeAttack(Procedure):
         attack = table.inside(Attack)
         hits = hits_of_evil(table.state, attack.faces, attack.ignore_danger)
         if hits:
-            table.then(Lose(HEALTH, hits, BY_ATTACK))
+            table.then(loss.Lose(HEALTH, hits, BY_ATTACK))
 
 
 def attack_of(state: AnyState, monster: Monster, dice: int | None = None, in_attack_step: bool = True) -> Attack:
@@ -235,7 +237,7 @@ class CounterParting(Choice):
             return
         if isinstance(option, UseSkill):
             table.emit(events.SkillUsed(PILOT))
-            discard_charge(table, PILOT, 1)
+            loss.discard_charge(table, PILOT, 1)
         else:
             decoy = item_with(table.state, "holo-decoy")
             assert decoy is not None
@@ -259,7 +261,7 @@ class RollParting(Procedure):
         hits = hits_of_evil(state, faces)
         table.emit(events.DiceRolled("parting", NO_FIGURE, faces, hits))
         if hits:
-            table.then(Lose(HEALTH, hits, BY_PARTING))
+            table.then(loss.Lose(HEALTH, hits, BY_PARTING))
 
 
 # The Hero attacks
@@ -361,12 +363,15 @@ class DealDamage(Procedure):
     def run(self, table: AloneTable) -> None:
         state, attack = table.state, table.inside(HeroAttack)
         damage = damage_of(state, attack)
-        if attack.sector >= 0:
-            struck = monsters_in(state, attack.sector)
-        else:
-            struck = [monster for monster in state.monsters if monster.id == attack.monster]
-        for monster in struck:
+        for monster in struck_by(state, attack):
             hurt(table, monster, damage)
+
+
+def struck_by(state: AnyState, attack: HeroAttack) -> list[Monster]:
+    """The monsters against which the result of the roll counts (AL-ACT-FIGHT-08)."""
+    if attack.sector >= 0:
+        return monsters_in(state, attack.sector)
+    return [monster for monster in state.monsters if monster.id == attack.monster]
 
 
 def hurt(table: AloneTable, monster: Monster, damage: int, by_hero: bool = True) -> None:

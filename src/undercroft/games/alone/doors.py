@@ -6,6 +6,7 @@ from . import events
 from .ids import SIDES, DoorId, TileId, WayId
 from .labyrinth import LookAround
 from .state import AloneTable, plan_of, tile_of
+from .values import block_cost
 
 
 def block(table: AloneTable, door: int, by_hero: bool = False, welded: bool = False) -> None:
@@ -14,6 +15,15 @@ def block(table: AloneTable, door: int, by_hero: bool = False, welded: bool = Fa
     state.hero_blocked |= by_hero << door
     state.welded |= welded << door
     tell_door(table, DoorId(door), blocked=True)
+
+
+def block_by_hero(table: AloneTable, door: int, welded: bool = False) -> None:
+    """The Hero blocks a door; a mission may make it cost adrenaline, also with items and allies."""
+    hero, cost = table.state.hero, block_cost(table.state)
+    if cost:
+        hero.adrenaline -= cost
+        table.emit(events.AdrenalineChanged(-cost, hero.adrenaline))
+    block(table, door, by_hero=True, welded=welded)
 
 
 def unblock(table: AloneTable, door: int) -> None:

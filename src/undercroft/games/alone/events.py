@@ -19,6 +19,7 @@ from .ids import (
     CardId,
     CharacterId,
     DeckId,
+    DoorId,
     FigureId,
     ItemId,
     KindId,
@@ -126,6 +127,21 @@ class TileTaken(OnMap, frozen=True):
     sector: SectorId
 
 
+class SectorNamed(OnMap, frozen=True):
+    """The Hero aims at a sector: a tile, or the unrevealed sector that lies that way of it (-1: the tile itself)."""
+
+    tile: TileId
+    way: WayId
+    sector: SectorId
+
+
+class TrapSet(OnMap, frozen=True):
+    """A tripwire marks a sector; an earlier mark is gone."""
+
+    tile: TileId
+    sector: SectorId
+
+
 class LabyrinthPutRight(Event, frozen=True):
     tile: TileId
 
@@ -161,7 +177,7 @@ class DangerRemoved(DangerPlaced, frozen=True):
 class DoorChanged(OnMap, frozen=True):
     """A door was blocked or unblocked; the Hero is told if it is revealed: by a tile and a side."""
 
-    door: int
+    door: DoorId
     blocked: bool
     tile: TileId
     way: WayId
@@ -169,7 +185,7 @@ class DoorChanged(OnMap, frozen=True):
     def seen_by(self, seat: Seat | None) -> Self | None:
         if not is_hero(seat):
             return self
-        return None if self.tile < 0 else msgspec.structs.replace(self, door=-1)
+        return None if self.tile < 0 else msgspec.structs.replace(self, door=DoorId(-1))
 
 
 # Figures
@@ -316,6 +332,10 @@ class MonsterHealed(MonsterWounded, frozen=True):
     pass
 
 
+class MonsterRoused(MonsterWounded, frozen=True):
+    """It has an attack die more this turn."""
+
+
 class MonsterKilled(MonsterWounded, frozen=True):
     pass
 
@@ -380,6 +400,20 @@ class MissionProgressed(Event, frozen=True):
 
     mission: MissionId
     count: int
+
+
+class CountdownChanged(Event, frozen=True):
+    """So many countdown tokens are on the final mission's card."""
+
+    left: int
+
+
+class CultureTaken(Event, frozen=True):
+    pass
+
+
+class CultureDropped(Event, frozen=True):
+    pass
 
 
 class TokensChanged(OnMap, frozen=True):

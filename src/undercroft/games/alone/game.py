@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.game import Game
-from undercroft.kernel.parts import Seat
+from collections.abc import Callable, Iterable
+from typing import Any
 
-from . import decks
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.game import Block, CardTable, Game
+from undercroft.kernel.parts import Option, Seat
+from undercroft.kernel.text import Words
+
+from . import bot, catalogue, decks, inventory, numbers, printed, terminal
+from .content.items import ITEMS
+from .content.missions import MISSIONS
 from .content.reactions import REACTIONS
+from .determinize import determinize
+from .geography import PER_LEVEL
+from .ids import CHARACTERS, DECKS, KINDS, REPORTS, ROOMS, TOKENS_OF_KIND, WAYS, MonsterId
 from .settings import AloneSettings
 from .setup import first_state
-from .state import AloneState, AnyState
+from .state import AloneState, AnyState, is_boss, kind_of
+from .tally import AloneTeller
+from .targets import TARGETS
+from .view import AloneView, things, view
+
+BOSSES = ("colonel", "matriarch")
 
 
 class Alone(Game[AnyState]):
@@ -21,12 +35,105 @@ class Alone(Game[AnyState]):
     state_type = AloneState
     settings_type = AloneSettings
     waiting_rules = ("AL-TURN-01",)
+    roles = ("role-hero", "role-evil", "role-evil", "role-evil")
 
     def teams(self, settings: AloneSettings) -> list[list[Seat]]:
         return [[Seat(0)], [Seat(seat) for seat in range(1, settings.seats)]]
 
     def setup(self, settings: AloneSettings, chance: Chance) -> AnyState:
         return first_state(settings, chance)
+
+    def view(self, state: AnyState, seat: Seat | None) -> AloneView:
+        return view(state, seat)
+
+    def things(self, state: AnyState, seat: Seat | None) -> set[str]:
+        return things(state, seat)
+
+    def determinize(self, state: AnyState, seat: Seat, chance: Chance) -> AnyState:
+        return determinize(self, state, seat, chance)
+
+    def inventory(self, state: AnyState) -> dict[str, str]:
+        return inventory.inventory(state)
+
+    def problems(self, state: AnyState) -> list[str]:
+        return inventory.problems(state)
+
+    def evaluate(self, state: AnyState, seat: Seat) -> float:
+        return bot.evaluate(state, seat)
+
+    def prospects(self, state: AnyState, seats: Iterable[Seat]) -> dict[Seat, float]:
+        return bot.prospects(state, seats)
+
+    # Texts
+
+    def content(self) -> catalogue.AloneContent:
+        return catalogue.content()
+
+    def render(self, view: AloneView, words: Words, width: int) -> list[Block]:
+        return terminal.render(view, words, width)
+
+    def note(self, view: AloneView, option: Option, words: Words) -> str:
+        return printed.note(view, option, words)
+
+    def card_table(self, words: Words) -> CardTable:
+        return printed.card_table(words)
+
+    def tally(self, settings: AloneSettings) -> AloneTeller:
+        return AloneTeller(settings.seats)
+
+    def option_count(self, settings: AloneSettings) -> int:
+        return numbers.option_count()
+
+    def option_number(self, state: AnyState, option: Option) -> int:
+        return numbers.option_number(state, option)
+
+    def numbers(self, view: AloneView) -> list[float]:
+        return numbers.numbers(view)
+
+    def names(self) -> dict[str, Callable[[int, Any], str]]:
+        """Sectors and monsters are named for Evil, tiles and figures for the Hero; the view says where they are."""
+        return {
+            "way": lambda way, words: words.message(f"way-{WAYS[way]}"),
+            "report": lambda report, words: words.message(f"report-{REPORTS[report]}"),
+            "room": lambda room, words: words.message(f"room-{ROOMS[room]}"),
+            "kind": lambda kind, words: words.message(f"kind-{KINDS[kind]}"),
+            "character": lambda character, words: words.message(f"character-{CHARACTERS[character]}"),
+            "deck": lambda deck, words: words.message(f"deck-{DECKS[deck]}"),
+            "target": lambda target, words: words.message(f"target-{TARGETS[target]}"),
+            "card": lambda card, words: words.message(f"card-{REACTIONS[card].slug}"),
+            "item": _name_of_item,
+            "mission": lambda mission, words: words.message(f"mission-{MISSIONS[mission].slug}"),
+            "tile": lambda tile, words: words.message("tile", number=tile),
+            "figure": lambda figure, words: words.message("figure", number=figure),
+            "sector": _name_of_sector,
+            "monster": _name_of_monster,
+            "door": lambda door, words: words.message("door", number=door + 1),
+            "card-text": printed.card_text,
+            "item-text": printed.item_text,
+            "mission-text": printed.mission_text,
+            "character-text": printed.character_text,
+        }
+
+
+def _name_of_item(item: int, words: Any) -> str:
+    """Copies are told apart by a number: the Hero may have several, with different charges."""
+    card = ITEMS[item]
+    name = words.message(f"item-{card.slug}")
+    if card.copies == 1:
+        return str(name)
+    return str(words.message("item-copy", name=name, number=item - ITEMS.index(card) + 1))
+
+
+def _name_of_sector(sector: int, words: Any) -> str:
+    level, number = divmod(sector, PER_LEVEL)
+    return str(words.message("sector", level=level + 1, number=number + 1))
+
+
+def _name_of_monster(monster: int, words: Any) -> str:
+    if is_boss(MonsterId(monster)):
+        return str(words.message(f"boss-{BOSSES[monster - len(KINDS) * TOKENS_OF_KIND]}"))
+    kind = words.message(f"kind-{KINDS[kind_of(MonsterId(monster))]}")
+    return str(words.message("monster", kind=kind, number=monster % TOKENS_OF_KIND + 1))
 
 
 assert REACTIONS, decks  # the decks have filled the content

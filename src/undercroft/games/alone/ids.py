@@ -50,6 +50,11 @@ def opposite(way: WayId) -> WayId:
     return WayId((way + 2) % 4) if way < AMBER else way
 
 
+# Elements of a sector other than monsters and doors (AL-INFO-03): a bit for each
+
+ELEMENTS = ("danger-token", "light-switch", "stairs", "condition-token", "mission-token")
+DANGER_TOKEN, LIGHT_SWITCH, STAIRCASE, CONDITION_TOKEN, MISSION_TOKEN = (1 << number for number in range(5))
+
 # What noises are told as, beside the ways
 
 ReportId = NewType("ReportId", int)
@@ -112,6 +117,22 @@ SOURCES = ("attack", "parting-attack", "terror", "card", "choice", "mission", "n
 BY_ATTACK, BY_PARTING, BY_TERROR, BY_CARD, BY_CHOICE, BY_MISSION, BY_NIGHTMARE = range(7)
 DEALT_BY_EVIL = (BY_ATTACK, BY_PARTING, BY_TERROR, BY_CARD)
 """What may be sent to an ally (AL-ALLY-09)."""
+
+# Condition tokens, and what an Interact action may do for a mission
+
+TOKENS = ("sabotage", "breach", "record", "culture")
+SABOTAGE, BREACH, RECORD, CULTURE = range(4)
+DEVICES = (
+    "complete",
+    "mend-sabotage",
+    "run-purge",
+    "arm-reactor",
+    "take-culture",
+    "pick-up-culture",
+    "seal-breach",
+    "take-record",
+)
+(COMPLETE, MEND_SABOTAGE, RUN_PURGE, ARM_REACTOR, TAKE_CULTURE, PICK_UP_CULTURE, SEAL_BREACH, TAKE_RECORD) = range(8)
 
 # Dice
 

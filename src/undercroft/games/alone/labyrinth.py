@@ -8,15 +8,17 @@ from typing import ClassVar
 from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice, Procedure
 
-from . import events
+from . import events, memory
 from .ids import NO_FIGURE, TILES, FigureId, SectorId, TileId
 from .options import TakeTile
 from .sight import is_in_lit_sight, lit_in_sight
 from .state import (
     AloneTable,
     AnyState,
+    Look,
     Monster,
     Tile,
+    is_boss,
     is_revealed,
     kind_of,
     level_of,
@@ -103,28 +105,55 @@ def farthest_alike(state: AnyState, sector: SectorId) -> list[SectorId]:
 def lay_tile(table: AloneTable, sector: SectorId) -> None:
     state = table.state
     table.reveal()
-    tile = Tile(TileId(next_handle(state)), sector)
+    tile = prepare_tile(state, sector)
+    state.turn.prepared.remove(tile)
+    tile.id = TileId(next_handle(state))
     state.labyrinth.append(tile)
     state.turn.revealed |= 1 << sector
+    memory.note_laid(state, sector)
     room = room_of(state, sector)
     table.emit(
         events.SectorRevealed(
             tile.id, sector, shape=plan_of(state).places[sector].shape, room=-1 if room is None else room
         )
     )
-    for monster in in_order_of_looks(table, monsters_in(state, sector)):
-        if not monster.kept_back:
-            reveal_monster(table, monster)
+    shown = [monster for monster in monsters_in(state, sector) if not monster.kept_back]
+    for seen in in_order_of_looks(table, [*shown, *tile.phantoms]):
+        if isinstance(seen, Monster):
+            reveal_monster(table, seen)
+        else:
+            show_phantom(table, tile, seen)
 
 
-def in_order_of_looks(table: AloneTable, monsters: list[Monster]) -> list[Monster]:
+def prepare_tile(state: AnyState, sector: SectorId) -> Tile:
+    """The tile that is about to be laid for a sector: a card may have made it false already."""
+    prepared = next((tile for tile in state.turn.prepared if tile.sector == sector), None)
+    if prepared is None:
+        prepared = Tile(TileId(-1), sector)
+        state.turn.prepared.append(prepared)
+    return prepared
+
+
+def look_of(seen: Monster | Look) -> tuple[int, bool]:
+    return kind_of(seen.id) if isinstance(seen, Monster) else seen.kind, seen.wounded
+
+
+def in_order_of_looks(table: AloneTable, figures: list[Monster | Look]) -> list[Monster | Look]:
     """By what the Hero sees of them; those that look alike by chance, so that their numbers tell nothing."""
-    monsters = sorted(monsters, key=lambda monster: (kind_of(monster.id), monster.wounded))
-    looks = [(kind_of(monster.id), monster.wounded) for monster in monsters]
-    if len(set(looks)) < len(looks):
-        table.shuffle(monsters)
-        monsters.sort(key=lambda monster: (kind_of(monster.id), monster.wounded))
-    return monsters
+    if len({look_of(figure) for figure in figures}) < len(figures):
+        table.shuffle(figures)
+    return sorted(figures, key=look_of)
+
+
+def show_phantom(table: AloneTable, tile: Tile, phantom: Look) -> None:
+    """An invented monster is shown just as a true one would be (AL-INFO-25)."""
+    phantom.figure = FigureId(next_handle(table.state))
+    memory.note_met(table.state, phantom.kind, phantom.wounded)
+    table.emit(
+        events.MonsterSeen(
+            phantom.figure, phantom.kind, phantom.wounded, tile.id, events.NO_MONSTER, tile.sector
+        )
+    )
 
 
 def next_handle(state: AnyState) -> int:
@@ -140,6 +169,9 @@ def reveal_monster(table: AloneTable, monster: Monster) -> None:
     if monster.figure == NO_FIGURE:
         table.reveal()
         monster.figure = FigureId(next_handle(state))
+        if not is_boss(monster.id):
+            memory.note_met(state, kind_of(monster.id), monster.wounded)
+        state.turn.seen.append(monster.id)
         table.emit(
             events.MonsterSeen(
                 monster.figure, kind_of(monster.id), monster.wounded, tile.id, monster.id, monster.sector
@@ -153,6 +185,7 @@ def conceal(table: AloneTable, sector: SectorId) -> None:
     tile = tile_of(state, sector)
     if tile is None:
         return
+    memory.note_taken(state, tile)
     state.labyrinth.remove(tile)
     table.emit(events.TileTaken(tile.id, sector))
     for monster in monsters_in(state, sector):
@@ -167,15 +200,47 @@ def clear_level(table: AloneTable, level: int, but: SectorId) -> None:
             conceal(table, tile.sector)
 
 
+# Lies (AL-INFO-25)
+
+
+def tell_put_right(table: AloneTable, tile: Tile) -> None:
+    table.reveal()
+    table.emit(events.LabyrinthPutRight(tile.id))
+
+
 def put_right(table: AloneTable, tile: Tile) -> None:
-    """What a card made false in a sector is put right (AL-INFO-25)."""
-    if tile.hides or tile.shows or tile.phantom >= 0:
-        tile.hides, tile.shows, tile.phantom, tile.phantom_figure = 0, 0, -1, NO_FIGURE
-        table.emit(events.LabyrinthPutRight(tile.id))
-    for monster in monsters_in(table.state, tile.sector):
-        if monster.kept_back:
-            monster.kept_back = False
-            reveal_monster(table, monster)
+    """What a card made false in a sector is put right."""
+    memory.note_right(table.state, tile.sector)
+    if tile.hides or tile.shows or tile.phantoms:
+        tile.hides, tile.shows, tile.phantoms = 0, 0, []
+        tell_put_right(table, tile)
+    bring_forward(table, tile)
+
+
+def bring_forward(table: AloneTable, tile: Tile) -> None:
+    """Monsters that were kept back are revealed."""
+    hidden = [monster for monster in monsters_in(table.state, tile.sector) if monster.kept_back]
+    for monster in hidden:
+        monster.kept_back = False
+        reveal_monster(table, monster)
+
+
+def meet_the_truth(table: AloneTable, tile: Tile) -> None:
+    """The Hero enters: what was invented vanishes, monsters kept back are met; other things stay kept back."""
+    if tile.shows or tile.phantoms:
+        tile.shows, tile.phantoms = 0, []
+        tell_put_right(table, tile)
+    bring_forward(table, tile)
+
+
+def vanish(table: AloneTable, figures: Iterable[FigureId]) -> None:
+    """Invented monsters vanish as soon as the Hero wants to attack them."""
+    gone = list(figures)
+    for tile in table.state.labyrinth:
+        left = [phantom for phantom in tile.phantoms if phantom.figure not in gone]
+        if len(left) < len(tile.phantoms):
+            tile.phantoms = left
+            tell_put_right(table, tile)
 
 
 class PutAllRight(Procedure):

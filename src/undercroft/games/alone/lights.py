@@ -9,11 +9,11 @@ from undercroft.kernel.parts import No, Option, Yes
 from undercroft.kernel.procedure import Choice, Procedure
 
 from . import events
-from .ids import HERO, SectorId
+from .ids import HERO, SectorId, TileId
 from .items import item_with, spend
 from .labyrinth import LookAround
 from .sight import field_of_view
-from .state import AloneTable, AnyState, bits, is_lit, is_on_map, monster_of, tile_of
+from .state import AloneTable, AnyState, bits, is_lit, is_on_map, monster_of, tile_named, tile_of
 
 
 def turn_on(table: AloneTable, sectors: Iterable[int]) -> None:
@@ -36,8 +36,9 @@ class TurnOff(Procedure):
         state = table.state
         while self.sectors:
             sector = self.sectors[0]
-            if is_lit(state, sector) and may_keep(state, sector):
-                table.then(MayKeepLight(HERO, sector), self)
+            tile = tile_of(state, sector)
+            if tile is not None and is_lit(state, sector) and may_keep(state, sector):
+                table.then(MayKeepLight(HERO, tile.id), self)
                 return
             self.sectors.pop(0)
             if is_lit(state, sector):
@@ -57,7 +58,7 @@ class MayKeepLight(Choice):
     """Signal Mirror: does the light stay on?"""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-ITEM-10", "AL-LIGHT-09")
-    sector: SectorId
+    tile: TileId
 
     def candidates(self, table: AloneTable) -> Iterable[Option]:
         return (No(), Yes())
@@ -75,7 +76,7 @@ class MayKeepLight(Choice):
             tell_lights(table, [sector], on=False)
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
-        return {"own": self.sector == table.state.hero.sector}
+        return {"own": tile_named(table.state, self.tile).sector == table.state.hero.sector}
 
 
 def tell_lights(table: AloneTable, sectors: list[SectorId], on: bool) -> None:

@@ -13,9 +13,10 @@ from undercroft.kernel.parts import No, Option, Seat, Yes
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 from undercroft.kernel.state import Outcome
 
-from . import events, reactions
+from . import events, missions, reactions
 from .ids import (
     BY_ATTACK,
+    BY_PARTING,
     BY_TERROR,
     CAPTAIN,
     DEALT_BY_EVIL,
@@ -70,6 +71,7 @@ class MaySteady(Choice):
     def take(self, table: AloneTable, option: Option) -> None:
         if isinstance(option, Yes):
             table.inside(Lose).amount -= 1
+            table.emit(events.SkillUsed(CAPTAIN))
             discard_charge(table, CAPTAIN, 1)
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
@@ -182,6 +184,8 @@ class AfterLoss(Procedure):
 
     def run(self, table: AloneTable) -> None:
         loss = table.inside(Lose)
+        if loss.source in (BY_ATTACK, BY_PARTING):
+            missions.hero_struck(table, loss.taken[HEALTH])
         for stat, amount in enumerate(loss.taken):
             if amount:
                 reactions.open_loss_window(table, stat)

@@ -17,14 +17,21 @@ from .state import AloneTable, AnyState, level_of, steps_from
 
 
 class Noise(Scope):
-    """A noise is reported: the first step of the shortest way to it (AL-NOISE-03)."""
+    """A noise is reported: the first step of the shortest way to it (AL-NOISE-03).
+
+    One that a card mixes with invented ones comes with its ``report`` already settled; for an invented one ``distance``
+    is the number that answers the Prospector, and ``source`` is nowhere.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("AL-NOISE-01", "AL-NOISE-03", "AL-NOISE-05", "AL-NOISE-08")
     source: SectorId
     report: ReportId = ReportId(-1)
+    distance: int = -1
 
     def run(self, table: AloneTable) -> None:
-        table.then(ChooseReport(table.state.leader), TellNoise())
+        if self.report < 0:
+            table.then(ChooseReport(table.state.leader))
+        table.then(TellNoise())
 
 
 class ChooseReport(Choice):
@@ -101,6 +108,11 @@ def can_ask_distance(state: AnyState, report: ReportId) -> bool:
     return hero.character == PROSPECTOR and not hero.ability_used and report not in (OTHER_LEVEL, MUFFLED)
 
 
+def distance_of(state: AnyState, noise: Noise) -> int:
+    """By the way that gave the direction; for an invented noise the number is invented too."""
+    return noise.distance if noise.distance >= 0 else steps_from(state, noise.source)[state.hero.sector]
+
+
 class AskDistance(Choice):
     """Ear to the Rock: ask how far away the noise was?"""
 
@@ -113,9 +125,8 @@ class AskDistance(Choice):
         state = table.state
         if isinstance(option, Yes):
             state.hero.ability_used = True
-            far = steps_from(state, table.inside(Noise).source)
             table.reveal()
-            table.emit(events.NoiseDistanceTold(far[state.hero.sector]))
+            table.emit(events.NoiseDistanceTold(distance_of(state, table.inside(Noise))))
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
         return {"report": ("report", table.inside(Noise).report)}

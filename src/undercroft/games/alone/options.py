@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from undercroft.kernel.parts import Option, Seat
 
+from .content.missions import MISSIONS
+from .content.items import label
 from .ids import (
     CHARACTERS,
     DECKS,
+    DEVICES,
+    ELEMENTS,
     KINDS,
     REPORTS,
     STATS,
@@ -18,9 +22,11 @@ from .ids import (
     CardId,
     CharacterId,
     DeckId,
+    DoorId,
     FigureId,
     ItemId,
     KindId,
+    MissionId,
     MonsterId,
     ReportId,
     SectorId,
@@ -141,14 +147,20 @@ class Repair(Option, frozen=True):
 
 
 class UseDevice(Option, frozen=True):
-    """Use what a mission offers here: which of the three missions, and which of its devices."""
+    """Use what a mission offers here (see DEVICES)."""
 
-    mission: int
+    mission: MissionId
     device: int
+
+    def __str__(self) -> str:
+        return f"{DEVICES[self.device]} {MISSIONS[self.mission].slug}"
 
 
 class UseItem(Option, frozen=True):
     item: ItemId
+
+    def __str__(self) -> str:
+        return f"use {label(self.item)}"
 
 
 class UseAbility(Option, frozen=True):
@@ -190,6 +202,26 @@ class BlockDoor(Option, frozen=True):
         return f"block {WAYS[self.way]}"
 
 
+class SealDoor(Option, frozen=True):
+    """Block a revealed door: a tile and the side of it where the door is."""
+
+    tile: TileId
+    way: WayId
+
+    def __str__(self) -> str:
+        return f"seal {self.tile} {WAYS[self.way]}"
+
+
+class AimBeyond(Option, frozen=True):
+    """Name an unrevealed sector: the one that lies that way of a revealed tile (AL-ITEM-12)."""
+
+    tile: TileId
+    way: WayId
+
+    def __str__(self) -> str:
+        return f"beyond {self.tile} {WAYS[self.way]}"
+
+
 class ChooseTarget(Option, frozen=True):
     """Name something whose distance is asked."""
 
@@ -222,9 +254,15 @@ class Upgrade(Option, frozen=True):
     item: ItemId
     donor: ItemId
 
+    def __str__(self) -> str:
+        return f"upgrade {label(self.item)} with {label(self.donor)}"
+
 
 class ChooseItem(Option, frozen=True):
     item: ItemId
+
+    def __str__(self) -> str:
+        return label(self.item)
 
 
 class ChooseStat(Option, frozen=True):
@@ -234,6 +272,13 @@ class ChooseStat(Option, frozen=True):
 
     def __str__(self) -> str:
         return STATS[self.stat]
+
+
+class Recover(Option, frozen=True):
+    """So much of each is regained."""
+
+    health: int
+    sanity: int
 
 
 class ChooseKind(Option, frozen=True):
@@ -254,6 +299,33 @@ class ChooseAlly(Option, frozen=True):
 
     def __str__(self) -> str:
         return CHARACTERS[self.character]
+
+
+# What a card lets the Hero choose
+
+
+class Suffer(Option, frozen=True):
+    """Lose points of a track."""
+
+    stat: int
+    amount: int
+
+    def __str__(self) -> str:
+        return f"lose {self.amount} {STATS[self.stat]}"
+
+
+class GiveAdrenaline(Option, frozen=True):
+    """Discard adrenaline."""
+
+
+class SpoilDie(Option, frozen=True):
+    """Turn a die that counts as a hit into a miss, by its place in the roll."""
+
+    die: int
+
+
+class GiveUpAction(Option, frozen=True):
+    """The action has no effect."""
 
 
 # Evil's reactions
@@ -279,6 +351,10 @@ class DeployOne(Option, frozen=True):
     """Standard reaction: deploy a monster."""
 
 
+class ReplaceOne(Option, frozen=True):
+    """Take a monster off the map, then deploy one."""
+
+
 class ChooseMonster(Option, frozen=True):
     monster: MonsterId
 
@@ -299,7 +375,7 @@ class ChooseSector(Option, frozen=True):
 class ChooseDoor(Option, frozen=True):
     """A door of the map, named by its number: only for Evil."""
 
-    door: int
+    door: DoorId
 
 
 class Go(Option, frozen=True):
@@ -338,6 +414,56 @@ class TellDistance(Option, frozen=True):
 
     distance: int
     level: int
+    way: WayId = WayId(-1)
+
+
+class InventNoise(Option, frozen=True):
+    """Report a noise that did not happen."""
+
+    report: ReportId
+
+    def __str__(self) -> str:
+        return f"invent {REPORTS[self.report]}"
+
+
+class InventDistance(Option, frozen=True):
+    """How far away an invented noise is said to be, if the Hero asks."""
+
+    distance: int
+
+
+class TellTruthAs(Option, frozen=True):
+    """The place of the true noise among those reported, counted from 0."""
+
+    place: int
+
+
+class KeepBack(Option, frozen=True):
+    """Do not show an element that is there."""
+
+    element: int
+
+    def __str__(self) -> str:
+        return f"keep back {ELEMENTS[self.element]}"
+
+
+class ShowFalse(Option, frozen=True):
+    """Show an element that is not there."""
+
+    element: int
+
+    def __str__(self) -> str:
+        return f"show {ELEMENTS[self.element]}"
+
+
+class ShowMonster(Option, frozen=True):
+    """Show a monster that is not there."""
+
+    kind: KindId
+    wounded: bool
+
+    def __str__(self) -> str:
+        return f"show {KINDS[self.kind]}" + " wounded" * self.wounded
 
 
 class TakeTile(Option, frozen=True):

@@ -11,21 +11,24 @@ from typing import Any, ClassVar
 from undercroft.kernel.parts import No, Option, Pass, Seat, Yes
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
-from . import events
+from . import events, missions
 from .content.reactions import REACTIONS, design_of
 from .content.reactions.model import AFTER, BEFORE, WITH, Reaction
 from .effects import monsters
 from .effects.base import Effect, copies_of
 from .ids import (
+    BEFORE_REVEAL,
     END_OF_TURN,
     HEALTH,
     HEALTH_LOSS,
     MOST_REACTIONS,
     MOVE,
+    NO_CARD,
     ON_LOSS,
     SANITY_LOSS,
     CardId,
     MonsterId,
+    TargetId,
 )
 from .options import Lay, React
 from .state import AloneTable, AnyState, Played, Proposal, evil_of, evil_seats, free_slots, is_dangerous
@@ -56,7 +59,7 @@ class AskEvil(Procedure):
 
     def run(self, table: AloneTable) -> None:
         state, window = table.state, table.inside(Window)
-        if not has_slot(state):
+        if not has_slot(state) or not (is_below_limit(state) or may_exceed_limit(state, window)):
             return  # everybody sees that no card can be played
         table.await_responses()
         for seat in evil_seats(state):
@@ -77,8 +80,26 @@ def open_loss_window(table: AloneTable, stat: int) -> None:
 
 
 def has_slot(state: AnyState) -> bool:
-    """May one more card be put on the track this turn? The second takes two slots (AL-REACT-02 to AL-REACT-07)."""
-    return state.turn.played < MOST_REACTIONS and free_slots(state) >= slots_needed(state)
+    """Is there room on the track for one more card this turn? The second takes two slots (AL-REACT-03 to 07)."""
+    return free_slots(state) >= slots_needed(state)
+
+
+def is_below_limit(state: AnyState) -> bool:
+    """At most two cards a turn (AL-REACT-02)."""
+    return state.turn.played < MOST_REACTIONS
+
+
+def may_exceed_limit(state: AnyState, window: Window) -> bool:
+    """Could a card of this moment be one that does not count toward the two? Open to all: it is in no hand (S12)."""
+    return any(
+        frees_itself(state, printed) and printed.timing == window.timing and is_enabled(state, printed, window)
+        for printed in REACTIONS
+    )
+
+
+def frees_itself(state: AnyState, printed: Reaction) -> bool:
+    """Does its lower half take the card out of the limit of two? (AL-REACT-46)"""
+    return any(effect.frees_card for effect in printed.combined) and card_is_dangerous(state, printed)
 
 
 def slots_needed(state: AnyState) -> int:
@@ -114,11 +135,19 @@ def objection_to_face_up(table: AloneTable, card: CardId, window: Window) -> str
         return "AL-REACT-15" if printed.trigger < HEALTH_LOSS else "AL-REACT-17"
     if printed.timing != window.timing:
         return "AL-REACT-18" if printed.timing != END_OF_TURN else "AL-REACT-19"
-    if is_possible(table, printed.upper):
-        return None
-    if card_is_dangerous(table.state, printed) and is_possible(table, printed.lower):
-        return None
-    return "AL-REACT-35"
+    if not is_below_limit(table.state) and not frees_itself(table.state, printed):
+        return "AL-REACT-02"
+    is_lower_possible = card_is_dangerous(table.state, printed) and is_possible(table, printed.lower)
+    if not is_lower_possible and not is_possible(table, printed.upper):
+        return "AL-REACT-35"
+    return "AL-REACT-18" if window.timing == BEFORE_REVEAL and not will_reveal(table) else None
+
+
+def will_reveal(table: AloneTable) -> bool:
+    """Instants before a reveal need something that is about to be revealed."""
+    from .actions import is_about_to_reveal  # actions need this module first
+
+    return is_about_to_reveal(table)
 
 
 def is_enabled(state: AnyState, printed: Reaction, window: Window) -> bool:
@@ -230,13 +259,14 @@ class PlayCard(Procedure):
         table.inside(Window).passed = 0
         table.reveal()
         table.emit(events.ReactionPlayed(self.seat, card, REACTIONS[card].deck, proposal.face_down, slots))
-        table.then(Playing(card, self.seat, proposal.face_down))
+        table.then(Playing(NO_CARD if proposal.face_down else card, self.seat, proposal.face_down))
 
 
 class Playing(Scope):
-    """A card is resolved. ``acted`` are the monsters that it moved or deployed, in order; ``lower``: both halves.
+    """A card is resolved. ``acted`` are the monsters that it moved, deployed or named, in order.
 
-    Effects of missions run in one as well, without a card: then the leader decides.
+    ``card`` is -1 for a covered one. ``lower``: both halves. ``target``: the one of Locate that it lets Evil lie about.
+    ``door_opened``: one of them opened the door that the card lets one of them open for nothing.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("AL-REACT-24", "AL-REACT-32", "AL-REACT-44")
@@ -245,12 +275,23 @@ class Playing(Scope):
     face_down: bool = False
     lower: bool = False
     acted: list[MonsterId] = []
+    door_opened: bool = False
+    target: TargetId = TargetId(-1)
 
     def run(self, table: AloneTable) -> None:
         if self.face_down:
             table.then(monsters.Standard())
         else:
             table.then(OfferEarly(), ResolveUpper(), OfferLate())
+
+
+class LeaderActs(Playing):
+    """What a mission lets Evil do with monsters is carried out as a card would be; the leader decides (AL-LEAD-06)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-LEAD-06",)
+
+    def run(self, table: AloneTable) -> None:
+        table.then(missions.evil_acts(table.state))
 
 
 class OfferEarly(Procedure):
@@ -301,6 +342,11 @@ class MayUseLower(Choice):
 
     def candidates(self, table: AloneTable) -> Iterable[Option]:
         return (Yes(), No())
+
+    def objection(self, table: AloneTable, option: Option) -> str | None:
+        """A third card is played for the half that makes it not count."""
+        is_beyond = table.state.turn.played > MOST_REACTIONS
+        return "AL-REACT-02" if is_beyond and isinstance(option, No) else None
 
     def take(self, table: AloneTable, option: Option) -> None:
         playing = table.inside(Playing)

@@ -12,7 +12,8 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.procedure import Choice, Procedure
 
-from . import events
+from . import events, memory
+from .content.difficulties import LEVELS
 from .content.items import ITEMS, item_cards
 from .content.missions import FINAL, MISSIONS, PROBLEM, STARTING, missions_of
 from .content.reactions import cards_of
@@ -302,13 +303,12 @@ class StartingItems(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("AL-DIFF-01", "AL-DIFF-02", "AL-DIFF-03", "AL-DIFF-04")
 
     def run(self, table: AloneTable) -> None:
-        state = table.state
-        if state.difficulty == 0:
-            projectiles = [card for card in state.item_deck if ITEMS[card].slug == "projectiles"]
-            card = table.pick(projectiles)
+        state, level = table.state, LEVELS[table.state.difficulty]
+        for _ in range(level.projectiles):
+            card = table.pick([card for card in state.item_deck if ITEMS[card].slug == "projectiles"])
             state.item_deck.remove(card)
             gain_item(table, card)
-        if state.difficulty < 3:
+        for _ in range(level.items):
             drawn = draw_item(table)
             assert drawn is not None
             gain_item(table, drawn)
@@ -328,4 +328,5 @@ class RevealStart(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("AL-SETUP-24",)
 
     def run(self, table: AloneTable) -> None:
+        memory.note_start(table.state)
         table.then(Reveal([table.state.hero.sector]))

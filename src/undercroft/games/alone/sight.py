@@ -35,10 +35,13 @@ def neighbours(state: AnyState, sector: int) -> list[SectorId]:
     return [there for way in range(6) if (there := beyond(state, sector, way)) is not None]
 
 
-def sight_line(state: AnyState, way: WayId) -> Iterator[SectorId]:
-    """The sectors in a straight line from the Hero, up to a wall or a door that is not the Hero's own (AL-FOV-02)."""
+def sight_line(state: AnyState, way: WayId, start: SectorId | None = None) -> Iterator[SectorId]:
+    """The sectors in a straight line from the Hero, up to a wall or a door that is not the Hero's own (AL-FOV-02).
+
+    ``start``: from there, as if the Hero stood there.
+    """
     places = plan_of(state).places
-    here = state.hero.sector
+    here = state.hero.sector if start is None else start
     for step in range(view_limit(state)):
         if step and places[here].doors[way] >= 0:
             return
@@ -60,10 +63,10 @@ def field_of_view(state: AnyState) -> int:
     return seen
 
 
-def lit_in_sight(state: AnyState) -> SectorId | None:
-    """A lit unrevealed sector that must be revealed now (AL-FOV-06)."""
+def lit_in_sight(state: AnyState, start: SectorId | None = None) -> SectorId | None:
+    """A lit unrevealed sector that must be revealed now, or if the Hero stood at ``start`` (AL-FOV-06)."""
     for side in SIDES:
-        for sector in sight_line(state, side):
+        for sector in sight_line(state, side, start):
             if not is_revealed(state, sector):
                 if is_lit(state, sector):
                     return sector

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+import msgspec
+
 from undercroft.kernel.parts import Part, Seat
 from undercroft.kernel.state import P, State
 from undercroft.kernel.table import Table
@@ -45,19 +47,25 @@ class Monster(Part):
     kept_back: bool = False
 
 
-class Tile(Part):
-    """A revealed sector. ``hides`` and ``shows`` are the elements that a card keeps back or invents there.
+class Look(Part):
+    """A monster as the Hero sees it: a true one, or one that a card invents."""
 
-    ``phantom`` is an invented monster's kind and ``phantom_wounded`` its look; -1 if there is none.
+    kind: KindId
+    wounded: bool
+    figure: FigureId = NO_FIGURE
+
+
+class Tile(Part):
+    """A revealed sector. ``hides`` and ``shows`` are the elements that a card keeps back or invents there, a bit each.
+
+    ``phantoms`` are invented monsters (see elements.py).
     """
 
     id: TileId
     sector: SectorId
     hides: int = 0
     shows: int = 0
-    phantom: int = -1
-    phantom_wounded: bool = False
-    phantom_figure: FigureId = NO_FIGURE
+    phantoms: list[Look] = []
 
 
 class Token(Part):
@@ -141,7 +149,8 @@ class Missions(Part):
 
     ``count`` is the final mission's own counter (steps done, records taken, turns held); ``countdown`` runs if it is
     above zero. ``hero_arrived``: the Hero has been in the final room since the mission was activated; ``boss_arrived``
-    the boss; ``boss_killed``; ``carrying`` the culture.
+    the boss; ``boss_killed``; ``carrying`` the culture. ``has_begun``: the countdown began in this turn, which does not
+    count.
     """
 
     cards: list[MissionId]
@@ -153,6 +162,7 @@ class Missions(Part):
     boss_arrived: bool = False
     boss_killed: bool = False
     carrying: bool = False
+    has_begun: bool = False
 
 
 class Deed(Part):
@@ -164,13 +174,23 @@ class Deed(Part):
     """It enables no card with its icon (Mute Pads)."""
 
 
+class Late(Part):
+    """A movement that a card put off until after the attacks: who decides, how far, and whether it makes a noise."""
+
+    card: CardId
+    seat: Seat
+    points: int
+    silent: bool
+
+
 class Turn(Part):
     """What lives as long as a turn. Lists of monsters are in the order of events.
 
     ``played`` counts the cards that count toward the two of a turn, ``on_track`` all of this turn. ``actions`` are
     still to be performed. ``revealed`` are the sectors that became revealed this turn, a bit each. ``hurt``: the Hero
     wounded or killed a monster. ``bonus`` holds attack dice added to monsters, one entry for each die.
-    ``attackers`` are the monsters that have attacked or whose attack was called off.
+    ``attackers`` are the monsters that have attacked or whose attack was called off; ``attacked`` those that did attack,
+    in the attack step or before it. ``seen`` are the monsters that became revealed this turn.
     """
 
     actions: int = 1
@@ -184,7 +204,11 @@ class Turn(Part):
     hurt: bool = False
     bonus: list[MonsterId] = []
     attackers: list[MonsterId] = []
-    mirror_used: bool = False
+    prepared: list[Tile] = []
+    """Tiles that a card makes false before they are laid (AL-INFO-25)."""
+    seen: list[MonsterId] = []
+    attacked: list[MonsterId] = []
+    late: list[Late] = []
 
 
 class Trap(Part):
@@ -192,6 +216,31 @@ class Trap(Part):
 
     sector: SectorId
     dice: int
+
+
+class Lurker(Part):
+    """A monster that the Hero has lost sight of, as it was last seen."""
+
+    kind: KindId
+    wounded: bool
+    sector: SectorId
+
+
+class Memory(Part):
+    """What the Hero remembers, a bit for each sector (``blocked``: for each door). See memory.py.
+
+    ``seen``: the sector was revealed at some time. ``sure``: its switch and stairs were shown truly. ``lit``,
+    ``danger`` and ``blocked``: as they were when it left the labyrinth. ``start`` is where the Hero began.
+    ``lurkers`` are in the order in which they were lost from sight.
+    """
+
+    seen: int = 0
+    sure: int = 0
+    lit: int = 0
+    danger: int = 0
+    blocked: int = 0
+    start: SectorId = NOWHERE
+    lurkers: list[Lurker] = []
 
 
 class AloneState(State[P]):
@@ -236,6 +285,7 @@ class AloneState(State[P]):
     dead_bosses: list[MonsterId]
     heard: int = 0
     """How many noises the Hero was told of: what may lurk in the dark."""
+    memory: Memory = msgspec.field(default_factory=Memory)
 
 
 AnyState: TypeAlias = AloneState[Any]

@@ -13,10 +13,13 @@ TARGETS = (
     "stairs-teal",
     "switch",
     *(f"kind-{kind}" for kind in KINDS),
+    "stairs",
 )
 FIRST_SHAPE = 8
 DOOR, AMBER_STAIRS, TEAL_STAIRS, SWITCH = 12, 13, 14, 15
 FIRST_KIND = 16
+ANY_STAIRS = TargetId(21)
+"""The nearest stairs of either colour: what a Data Spike tells of. Who locates names a colour."""
 
 
 def sectors_of(state: AnyState, target: TargetId) -> list[int]:
@@ -30,6 +33,8 @@ def sectors_of(state: AnyState, target: TargetId) -> list[int]:
         return [sector for sector, place in enumerate(places) if max(place.doors) >= 0]
     if target in (AMBER_STAIRS, TEAL_STAIRS):
         return [sector for sector, place in enumerate(places) if place.stairs == target - AMBER_STAIRS + 4]
+    if target == ANY_STAIRS:
+        return [sector for sector, place in enumerate(places) if place.stairs >= 0]
     if target == SWITCH:
         return [sector for sector, place in enumerate(places) if place.has_switch]
     return [monster.sector for monster in state.monsters if kind_of(monster.id) == target - FIRST_KIND]

@@ -16,7 +16,7 @@ from .ids import END_OF_TURN, HERO, TURNS, MonsterId
 from .labyrinth import PutAllRight
 from .lights import MonstersPutOutLights
 from .options import ChooseMonster
-from .state import AloneTable, Turn, is_on_map, monster_of
+from .state import AloneTable, Turn, monster_of
 
 
 class HeroTurn(Scope):
@@ -66,29 +66,44 @@ class EndOfTurn(Procedure):
 class AttackStep(Scope):
     """Each monster in the Hero's sector attacks once, then mission attacks (AL-COMBAT-04, AL-COMBAT-06).
 
-    ``waiting`` are those that were there when it began: who arrives later does not attack this turn.
+    ``waiting`` are those that were there when it began, ``distant`` those that a mission let attack then: who arrives
+    later does not attack this turn.
     """
 
-    rules: ClassVar[tuple[str, ...]] = ("AL-COMBAT-04", "AL-COMBAT-06", "AL-MMOVE-15")
+    rules: ClassVar[tuple[str, ...]] = ("AL-COMBAT-04", "AL-COMBAT-06", "AL-MMOVE-15", "AL-TURN-12")
     waiting: list[MonsterId] = []
+    distant: list[MonsterId] = []
 
     def run(self, table: AloneTable) -> None:
         state = table.state
-        self.waiting = attackers_here(state)
-        for monster in missions.mission_attackers(state):
-            if monster not in self.waiting:
-                self.waiting.append(monster)
-        table.then(NextAttack())
+        self.waiting, self.distant = attackers_here(state), missions.mission_attackers(state)
+        table.then(NextAttack(), MissionAttacks())
 
 
 class NextAttack(Procedure):
-    rules: ClassVar[tuple[str, ...]] = ("AL-COMBAT-06",)
+    """Whoever is still there attacks (AL-MMOVE-15)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-COMBAT-06", "AL-MMOVE-15")
 
     def run(self, table: AloneTable) -> None:
         state, step = table.state, table.inside(AttackStep)
-        step.waiting = [monster for monster in step.waiting if is_on_map(state, monster)]
+        here = attackers_here(state)
+        step.waiting = [monster for monster in step.waiting if monster in here]
         if step.waiting:
             table.then(ChooseAttacker(state.leader), self)
+
+
+class MissionAttacks(Procedure):
+    """A monster that a mission lets attack from another sector does so, once a turn (AL-MISSION-11, AL-MISSION-15)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-MISSION-11", "AL-MISSION-15", "AL-TURN-12")
+
+    def run(self, table: AloneTable) -> None:
+        state = table.state
+        for monster in table.inside(AttackStep).distant:
+            if monster in missions.mission_attackers(state) and monster not in state.turn.attackers:
+                state.turn.attackers.append(monster)
+                table.then(attack_of(state, monster_of(state, monster)))
 
 
 class ChooseAttacker(Choice):

@@ -141,6 +141,11 @@ def terror_of(state: AnyState, monster: MonsterId, bonus: int) -> int:
     return max(0, row(state, monster).sanity + bonus - has_unlocked(state, HYBRIDS))
 
 
+def is_frightening(state: AnyState, monster: MonsterId) -> bool:
+    """Has it sanity damage at all?"""
+    return row(state, monster).sanity > 0
+
+
 def damage_bonus(state: AnyState) -> int:
     return int(has_unlocked(state, WORMS))
 

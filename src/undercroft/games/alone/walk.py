@@ -12,8 +12,8 @@ from typing import Any, ClassVar
 from undercroft.kernel.parts import Option, Pass
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
-from . import combat, events, missions, reactions
-from .doors import block, unblock
+from . import combat, events, loss, memory, missions, reactions
+from .doors import block_by_hero, unblock
 from .ids import (
     AFTER_ENTER,
     AMBER,
@@ -22,15 +22,15 @@ from .ids import (
     HERO,
     NO_FIGURE,
     SANITY,
+    DoorId,
     MonsterId,
     SectorId,
     TileId,
     WayId,
 )
-from .labyrinth import LookAround, Reveal, clear_level, put_right, reveal_monster
-from .loss import Lose
+from .labyrinth import LookAround, Reveal, clear_level, meet_the_truth, reveal_monster
 from .noise import Noise
-from .options import BlockDoor, Go, Stay, Unblock
+from .options import BlockDoor, ChooseMonster, Go, Stay, Unblock
 from .sight import beyond, is_blocked
 from .state import (
     AloneTable,
@@ -47,7 +47,7 @@ from .state import (
     plan_of,
     tile_of,
 )
-from .values import block_cost, has_room, terror_of, unblock_price
+from .values import block_cost, has_room, is_frightening, terror_of, unblock_price
 
 # The Hero
 
@@ -102,7 +102,7 @@ class Enter(Procedure):
         if tile is None:
             table.then(Reveal([there]))
         else:
-            put_right(table, tile)
+            meet_the_truth(table, tile)
 
 
 class FrightenNext(Procedure):
@@ -111,15 +111,33 @@ class FrightenNext(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("AL-MMOVE-10", "AL-MMOVE-11")
 
     def run(self, table: AloneTable) -> None:
+        if frightening_now(table):
+            table.then(WhoFrightens(table.state.leader), self)
+
+
+class WhoFrightens(Choice):
+    """Which monster terrifies next? The leader settles the order; what a card adds belongs to the first."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-MMOVE-11", "AL-LEAD-06")
+
+    def candidates(self, table: AloneTable) -> Iterable[Option]:
+        return [ChooseMonster(monster) for monster in frightening_now(table)]
+
+    def take(self, table: AloneTable, option: ChooseMonster) -> None:
         step = table.inside(HeroStep)
-        waiting = [monster for monster in step.frightening if is_on_map(table.state, monster)]
-        if not waiting:
-            return
-        first = max(waiting, key=lambda monster: terror_of(table.state, monster, 0)) if step.scare else waiting[0]
-        step.frightening.remove(first)
+        step.frightening.remove(option.monster)
         bonus, step.scare = step.scare, 0
-        terrify(table, first, bonus)
-        table.then(self)
+        terrify(table, option.monster, bonus)
+
+
+def frightening_now(table: AloneTable) -> list[MonsterId]:
+    """One monster of each kind that still has to terrify on this step; Cultists do not (AL-MMOVE-11)."""
+    state, step = table.state, table.inside(HeroStep)
+    found: dict[int, MonsterId] = {}
+    for monster in step.frightening:
+        if is_on_map(state, monster) and is_frightening(state, monster) and terror_of(state, monster, step.scare):
+            found.setdefault(-1 - monster if is_boss(monster) else kind_of(monster), monster)
+    return list(found.values())
 
 
 def terrify(table: AloneTable, monster: MonsterId, bonus: int = 0) -> None:
@@ -128,7 +146,7 @@ def terrify(table: AloneTable, monster: MonsterId, bonus: int = 0) -> None:
     amount = terror_of(state, monster, bonus)
     if amount > 0:
         table.emit(events.Terrified(monster_of(state, monster).figure, kind_of(monster), amount))
-        table.then(Lose(SANITY, amount, BY_TERROR))
+        table.then(loss.Lose(SANITY, amount, BY_TERROR))
 
 
 class OfferDoor(Procedure):
@@ -154,7 +172,7 @@ class MayBlock(Choice):
 
     def take(self, table: AloneTable, option: Option) -> None:
         if isinstance(option, BlockDoor):
-            block_own_door(table, option.way)
+            block_by_hero(table, plan_of(table.state).places[table.state.hero.sector].doors[option.way])
 
 
 def door_ways(state: AnyState) -> list[WayId]:
@@ -166,17 +184,7 @@ def door_ways(state: AnyState) -> list[WayId]:
 def objection_to_blocking(state: AnyState, way: WayId) -> str | None:
     if is_blocked(state, state.hero.sector, way):
         return "AL-DOOR-03"
-    return "AL-MISSION-03" if block_cost(state) > state.hero.adrenaline else None
-
-
-def block_own_door(table: AloneTable, way: WayId, welded: bool = False) -> None:
-    """The Hero blocks a door of the own sector; a mission may make it cost adrenaline."""
-    state = table.state
-    cost = block_cost(state)
-    if cost:
-        state.hero.adrenaline -= cost
-        table.emit(events.AdrenalineChanged(-cost, state.hero.adrenaline))
-    block(table, plan_of(state).places[state.hero.sector].doors[way], by_hero=True, welded=welded)
+    return "AL-SETUP-18" if block_cost(state) > state.hero.adrenaline else None
 
 
 # Monsters
@@ -232,6 +240,7 @@ class NextStep(Choice):
     """Where does the monster go?"""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-MMOVE-02", "AL-MMOVE-03", "AL-MMOVE-04", "AL-MMOVE-05")
+    is_window: ClassVar[bool] = True
 
     def candidates(self, table: AloneTable) -> Iterable[Option]:
         state, walk = table.state, table.inside(MonsterWalk)
@@ -256,7 +265,7 @@ class NextStep(Choice):
         if isinstance(option, Stay):
             return
         if isinstance(option, Unblock):
-            pay_for_door(state, walk, monster, option.way)
+            pay_for_door(table, walk, monster, option.way)
             unblock(table, plan_of(state).places[monster.sector].doors[option.way])
         elif isinstance(option, Go):
             walk.points -= 1
@@ -293,6 +302,8 @@ def is_nearer(state: AnyState, walk: MonsterWalk, here: int, there: int) -> bool
 
 def objection_to_unblocking(state: AnyState, walk: MonsterWalk, way: WayId) -> str | None:
     place = plan_of(state).places[monster_of(state, walk.monster).sector]
+    if walk.must_leave and not walk.steps and walk.points <= unblock_price(state, DoorId(place.doors[way])):
+        return "AL-MMOVE-05"  # no point would be left for the step that it must take
     if not is_nearer(state, walk, monster_of(state, walk.monster).sector, place.ways[way]):
         return None if walk.free_door else "AL-REACT-37"
     if walk.free_doors or walk.free_door:
@@ -300,11 +311,13 @@ def objection_to_unblocking(state: AnyState, walk: MonsterWalk, way: WayId) -> s
     return None if unblock_price(state, place.doors[way]) <= walk.points else "AL-MMOVE-04"  # type: ignore[arg-type]
 
 
-def pay_for_door(state: AnyState, walk: MonsterWalk, monster: Monster, way: WayId) -> None:
+def pay_for_door(table: AloneTable, walk: MonsterWalk, monster: Monster, way: WayId) -> None:
+    state = table.state
     if walk.free_doors:
         return
     if walk.free_door:
         walk.free_door = False
+        table.inside(reactions.Playing).door_opened = True
         return
     walk.points -= unblock_price(state, plan_of(state).places[monster.sector].doors[way])  # type: ignore[arg-type]
 
@@ -315,17 +328,17 @@ def step_to(table: AloneTable, monster: Monster, way: WayId, hide_way: bool = Fa
     there = SectorId(plan_of(state).places[monster.sector].ways[way])
     if is_seen(monster) and not is_revealed(state, there):
         told = WayId(-1) if hide_way else way
+        memory.note_left(state, monster)
         table.reveal()
         table.emit(events.MonsterLeft(monster.figure, kind_of(monster.id), told, monster.id, there))
         monster.figure = NO_FIGURE
-    monster.kept_back = False
     arrive(table, monster, there)
 
 
 def arrive(table: AloneTable, monster: Monster, there: SectorId) -> None:
     """A monster is in another sector now, by a step or because it was put there."""
     state = table.state
-    monster.sector = there
+    monster.sector, monster.kept_back = there, False
     tile = tile_of(state, there)
     table.emit(
         events.MonsterMoved(

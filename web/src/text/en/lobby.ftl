@@ -53,6 +53,7 @@ link-wrong = This is no link to a table. It should contain “/match/” and som
 guided-title = Your first time? Begin here
 guided-text = A match against one bot, with a guide who says what is going on and what is worth choosing. You need not know the rules.
 guided = Play a guided first game
+guided-side = Which side?
 own-table-text = Bots and friends together, house rules, a clock?
 own-table = Set up a table your way
 

@@ -53,6 +53,7 @@ link-wrong = To nie jest link do stołu. Powinien zawierać „/match/” i kilk
 guided-title = Pierwszy raz? Zacznij tutaj
 guided-text = Partia z jednym botem i przewodnikiem, który mówi, co się dzieje i co warto wybrać. Zasad nie trzeba znać.
 guided = Zagraj pierwszą partię z przewodnikiem
+guided-side = Po której stronie?
 own-table-text = Boty i znajomi razem, własne zasady, zegar?
 own-table = Urządź stół po swojemu
 

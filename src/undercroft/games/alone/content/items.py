@@ -1,4 +1,4 @@
-"""The item cards: names, types, charges. What they do when they are used is in uses.py."""
+"""The item cards: names, types, charges. What they do when they are used is in uses."""
 
 from __future__ import annotations
 

@@ -1,12 +1,169 @@
-"""The fury deck."""
+"""The Fury deck: monsters fight harder and attack more readily."""
 
 from __future__ import annotations
 
-from ..content.reactions.model import Reaction
-from ..effects.monsters import DeployMonster, MoveMonsters
-from ..ids import END_OF_TURN, FURY, MOVE
+from ..content.reactions.model import BEFORE, WITH, Reaction
+from ..effects.attacks import AddDice, AttackNow, HealMonster, Maul
+from ..effects.dice import LessenDamage
+from ..effects.hero import MONSTER_HERE, LoseOrFail, LosePoints
+from ..effects.monsters import (
+    ACTED,
+    DRAWN,
+    EXPLORED,
+    IN_HERO_SECTOR,
+    NAMED_KIND,
+    OTHER,
+    REVEALED_THIS_TURN,
+    THAT,
+    THAT_HERE,
+    UNWOUNDED_HERE,
+    WOUNDED_HERE,
+    DeployMonster,
+    MoveMonsters,
+    MoveOrReplace,
+    NameMonster,
+)
+from ..effects.openings import UnblockHeroDoor
+from ..ids import (
+    AFTER_DECLARED,
+    AFTER_ENTER,
+    AFTER_ROLL,
+    AFTER_TARGETS,
+    BEFORE_REVEAL,
+    END_OF_TURN,
+    EXPLORE,
+    FIGHT,
+    FURY,
+    HEALTH,
+    HEALTH_LOSS,
+    INTERACT,
+    LOCATE,
+    MOVE,
+    ON_LOSS,
+    SANITY_LOSS,
+    SEARCH,
+)
 
-FURY_DECK: tuple[Reaction, ...] = tuple(
-    Reaction(f"X{number}", f"fury-{number}", FURY, MOVE, END_OF_TURN, (MoveMonsters(2),), (DeployMonster(-1),))
-    for number in range(13)
+FURY_DECK = (
+    Reaction(
+        "F01",
+        "he-is-furious",
+        FURY,
+        MOVE,
+        END_OF_TURN,
+        upper=(MoveOrReplace(points=2, distance_mod=-1),),
+        lower=(AddDice(THAT),),
+        confidence="confirmed",
+    ),
+    Reaction(
+        "F02",
+        "cornered-prey",
+        FURY,
+        MOVE,
+        END_OF_TURN,
+        upper=(MoveMonsters(1), AddDice(THAT_HERE)),
+        lower=(UnblockHeroDoor(),),
+        order=BEFORE,
+    ),
+    Reaction(
+        "F03",
+        "ambush",
+        FURY,
+        MOVE,
+        AFTER_ENTER,
+        upper=(NameMonster(IN_HERO_SECTOR), AttackNow()),
+        order=WITH,
+        combined=(NameMonster(IN_HERO_SECTOR), AttackNow(full=True)),
+    ),
+    Reaction(
+        "F04",
+        "something-charges",
+        FURY,
+        EXPLORE,
+        BEFORE_REVEAL,
+        upper=(MoveMonsters(1, which=EXPLORED, toward_hero=True, must_leave=True),),
+        lower=(MoveMonsters(1, which=THAT, toward_hero=True),),
+    ),
+    Reaction(
+        "F05",
+        "blood-scent",
+        FURY,
+        EXPLORE,
+        END_OF_TURN,
+        upper=(MoveMonsters(1, count=2, which=REVEALED_THIS_TURN),),
+        lower=(AddDice(ACTED),),
+    ),
+    Reaction(
+        "F06",
+        "thick-hide",
+        FURY,
+        FIGHT,
+        AFTER_ROLL,
+        upper=(LessenDamage(),),
+        lower=(LessenDamage(),),
+    ),
+    Reaction(
+        "F07",
+        "strike-back",
+        FURY,
+        FIGHT,
+        END_OF_TURN,
+        upper=(AddDice(WOUNDED_HERE),),
+        lower=(AddDice(UNWOUNDED_HERE),),
+    ),
+    Reaction(
+        "F08",
+        "drawn-to-the-signal",
+        FURY,
+        LOCATE,
+        AFTER_TARGETS,
+        upper=(MoveMonsters(1, which=DRAWN, farther=NAMED_KIND, toward_hero=True),),
+        lower=(AddDice(THAT),),
+    ),
+    Reaction(
+        "F09",
+        "pack-call",
+        FURY,
+        LOCATE,
+        END_OF_TURN,
+        upper=(DeployMonster(distance_mod=-1),),
+        lower=(MoveMonsters(1, which=THAT),),
+    ),
+    Reaction(
+        "F10",
+        "caught-off-guard",
+        FURY,
+        SEARCH,
+        END_OF_TURN,
+        upper=(MoveMonsters(2),),
+        lower=(Maul(),),
+    ),
+    Reaction(
+        "F11",
+        "interrupted",
+        FURY,
+        INTERACT,
+        AFTER_DECLARED,
+        upper=(MoveMonsters(1), LoseOrFail(HEALTH, 1, MONSTER_HERE)),
+        order=WITH,
+        combined=(MoveMonsters(1), MoveMonsters(1, which=OTHER), LoseOrFail(HEALTH, 1, MONSTER_HERE)),
+    ),
+    Reaction(
+        "F12",
+        "taste-of-blood",
+        FURY,
+        HEALTH_LOSS,
+        ON_LOSS,
+        upper=(LosePoints(HEALTH, 1),),
+        lower=(LosePoints(HEALTH, 1),),
+    ),
+    Reaction(
+        "F13",
+        "frenzy",
+        FURY,
+        SANITY_LOSS,
+        ON_LOSS,
+        upper=(NameMonster(IN_HERO_SECTOR), AddDice(THAT)),
+        lower=(HealMonster(),),
+    ),
 )

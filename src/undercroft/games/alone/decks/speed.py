@@ -1,12 +1,156 @@
-"""The speed deck."""
+"""The Speed deck: monsters are faster, and Evil reacts more often."""
 
 from __future__ import annotations
 
-from ..content.reactions.model import Reaction
-from ..effects.monsters import DeployMonster, MoveMonsters
-from ..ids import END_OF_TURN, MOVE, SPEED
+from ..content.reactions.model import WITH, Reaction
+from ..effects.dice import RerollHits
+from ..effects.evil import DrawCards, FreeReaction
+from ..effects.goals import MoveTowardTarget
+from ..effects.late import MoveAfterAttacks
+from ..effects.lies import MayMisreport
+from ..effects.monsters import ACTED, EXPLORED, OTHER, PARASITES_ONLY, THAT, UNSEEN, MoveMonsters
+from ..effects.relocation import RelocateMonster
+from ..ids import (
+    AFTER_DECLARED,
+    AFTER_ROLL,
+    AFTER_TARGETS,
+    BEFORE_REVEAL,
+    END_OF_TURN,
+    EXPLORE,
+    FIGHT,
+    HEALTH_LOSS,
+    INTERACT,
+    LOCATE,
+    MOVE,
+    ON_LOSS,
+    SANITY_LOSS,
+    SEARCH,
+    SPEED,
+)
 
-SPEED_DECK: tuple[Reaction, ...] = tuple(
-    Reaction(f"X{number}", f"speed-{number}", SPEED, MOVE, END_OF_TURN, (MoveMonsters(2),), (DeployMonster(-1),))
-    for number in range(13)
+SPEED_DECK = (
+    Reaction(
+        "S01",
+        "skittering-rush",
+        SPEED,
+        MOVE,
+        END_OF_TURN,
+        upper=(MoveMonsters(2, farther=PARASITES_ONLY),),
+        lower=(MoveMonsters(1, which=OTHER),),
+    ),
+    Reaction(
+        "S02",
+        "through-the-vents",
+        SPEED,
+        MOVE,
+        END_OF_TURN,
+        upper=(RelocateMonster(within=2, which=UNSEEN),),
+        lower=(MoveMonsters(1, which=THAT),),
+    ),
+    Reaction(
+        "S03",
+        "already-there",
+        SPEED,
+        MOVE,
+        BEFORE_REVEAL,
+        upper=(MoveMonsters(1, which=UNSEEN),),
+        order=WITH,
+        combined=(MoveMonsters(1, which=UNSEEN, silent=True),),
+    ),
+    Reaction(
+        "S04",
+        "gone-in-a-blink",
+        SPEED,
+        EXPLORE,
+        BEFORE_REVEAL,
+        upper=(MoveMonsters(1, which=EXPLORED, into_dark=True, must_leave=True),),
+        lower=(MoveMonsters(1, which=EXPLORED, into_dark=True, must_leave=True),),
+    ),
+    Reaction(
+        "S05",
+        "flanking",
+        SPEED,
+        EXPLORE,
+        END_OF_TURN,
+        upper=(MoveMonsters(1, count=2),),
+        lower=(MoveMonsters(1, which=ACTED),),
+    ),
+    Reaction(
+        "S06",
+        "sidestep",
+        SPEED,
+        FIGHT,
+        AFTER_ROLL,
+        upper=(RerollHits(1),),
+        order=WITH,
+        combined=(RerollHits(2),),
+    ),
+    Reaction(
+        "S07",
+        "hit-and-run",
+        SPEED,
+        FIGHT,
+        END_OF_TURN,
+        upper=(MoveAfterAttacks(2),),
+        order=WITH,
+        combined=(MoveAfterAttacks(2, silent=True),),
+    ),
+    Reaction(
+        "S08",
+        "they-know-where-i-am",
+        SPEED,
+        LOCATE,
+        AFTER_TARGETS,
+        upper=(MoveTowardTarget(points=1, count=2),),
+        lower=(MayMisreport(delta=1),),
+        confidence="inferred",
+    ),
+    Reaction(
+        "S09",
+        "converge",
+        SPEED,
+        LOCATE,
+        END_OF_TURN,
+        upper=(MoveMonsters(1, count=3, toward_hero=True),),
+        order=WITH,
+        combined=(MoveMonsters(1, count=3, toward_hero=True, free_door=True),),
+    ),
+    Reaction(
+        "S10",
+        "while-you-rummage",
+        SPEED,
+        SEARCH,
+        END_OF_TURN,
+        upper=(MoveMonsters(3),),
+        lower=(DrawCards(1),),
+    ),
+    Reaction(
+        "S11",
+        "short-window",
+        SPEED,
+        INTERACT,
+        AFTER_DECLARED,
+        upper=(MoveMonsters(2),),
+        order=WITH,
+        combined=(MoveMonsters(2, free_doors=True),),
+    ),
+    Reaction(
+        "S12",
+        "no-respite",
+        SPEED,
+        HEALTH_LOSS,
+        ON_LOSS,
+        upper=(DrawCards(1),),
+        order=WITH,
+        combined=(FreeReaction(), DrawCards(1)),
+    ),
+    Reaction(
+        "S13",
+        "panic-spiral",
+        SPEED,
+        SANITY_LOSS,
+        ON_LOSS,
+        upper=(MoveMonsters(2),),
+        lower=(DrawCards(1),),
+    ),
 )

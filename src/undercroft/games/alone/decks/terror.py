@@ -1,12 +1,159 @@
-"""The terror deck."""
+"""The terror deck: the Hero is frightened more easily, misled, and steered in what to do."""
 
 from __future__ import annotations
 
 from ..content.reactions.model import Reaction
-from ..effects.monsters import DeployMonster, MoveMonsters
-from ..ids import END_OF_TURN, MOVE, TERROR
+from ..effects.hero import (
+    HERO_IN_DARK,
+    HURT_A_MONSTER,
+    THAT_IN_VIEW,
+    AddScare,
+    DiscardAdrenaline,
+    LoseOrFail,
+    LosePoints,
+    PayAdrenaline,
+    SpoilHit,
+)
+from ..effects.labyrinth import HideSectors
+from ..effects.lies import FalseNoises, MayMisreport, PlayTricks, RefuseAnswer
+from ..effects.lights import PutOutHere, PutOutOne
+from ..effects.monsters import MoveMonsters
+from ..ids import (
+    AFTER_DECLARED,
+    AFTER_ROLL,
+    AFTER_TARGETS,
+    BEFORE_REVEAL,
+    END_OF_TURN,
+    EXPLORE,
+    FIGHT,
+    HEALTH_LOSS,
+    INTERACT,
+    LOCATE,
+    MOVE,
+    ON_LOSS,
+    SANITY,
+    SANITY_LOSS,
+    SEARCH,
+    TERROR,
+)
 
-TERROR_DECK: tuple[Reaction, ...] = tuple(
-    Reaction(f"X{number}", f"terror-{number}", TERROR, MOVE, END_OF_TURN, (MoveMonsters(2),), (DeployMonster(-1),))
-    for number in range(13)
+TERROR_DECK = (
+    Reaction(
+        "T01",
+        "shape-in-the-doorway",
+        TERROR,
+        MOVE,
+        END_OF_TURN,
+        upper=(MoveMonsters(1), LosePoints(SANITY, 1, when=THAT_IN_VIEW)),
+        lower=(DiscardAdrenaline(1),),
+    ),
+    Reaction(
+        "T02",
+        "the-lights-die",
+        TERROR,
+        MOVE,
+        END_OF_TURN,
+        upper=(PutOutOne(),),
+        lower=(PutOutHere(),),
+    ),
+    Reaction(
+        "T03",
+        "jump-scare",
+        TERROR,
+        MOVE,
+        BEFORE_REVEAL,
+        upper=(AddScare(1),),
+        lower=(DiscardAdrenaline(1),),
+    ),
+    Reaction(
+        "T04",
+        "my-mind-plays-tricks-on-me",
+        TERROR,
+        EXPLORE,
+        BEFORE_REVEAL,
+        upper=(PlayTricks(),),
+        lower=(PayAdrenaline(amount=2, amount_if_empty=1),),
+        confidence="inferred",
+    ),
+    Reaction(
+        "T05",
+        "footsteps-everywhere",
+        TERROR,
+        EXPLORE,
+        END_OF_TURN,
+        upper=(MoveMonsters(1, silent=True), FalseNoises(2)),
+        lower=(LosePoints(SANITY, 1),),
+    ),
+    Reaction(
+        "T06",
+        "shaking-hands",
+        TERROR,
+        FIGHT,
+        AFTER_ROLL,
+        upper=(SpoilHit(SANITY, 1),),
+        lower=(SpoilHit(SANITY, 1),),
+    ),
+    Reaction(
+        "T07",
+        "death-screech",
+        TERROR,
+        FIGHT,
+        END_OF_TURN,
+        upper=(LosePoints(SANITY, 1, when=HURT_A_MONSTER),),
+        lower=(MoveMonsters(1),),
+    ),
+    Reaction(
+        "T08",
+        "false-echo",
+        TERROR,
+        LOCATE,
+        AFTER_TARGETS,
+        upper=(MayMisreport(2),),
+        lower=(RefuseAnswer(),),
+    ),
+    Reaction(
+        "T09",
+        "lost-in-the-dark",
+        TERROR,
+        LOCATE,
+        END_OF_TURN,
+        upper=(HideSectors(2),),
+        lower=(HideSectors(2),),
+    ),
+    Reaction(
+        "T10",
+        "watched",
+        TERROR,
+        SEARCH,
+        END_OF_TURN,
+        upper=(LosePoints(SANITY, 1, when=HERO_IN_DARK),),
+        lower=(DiscardAdrenaline(1),),
+    ),
+    Reaction(
+        "T11",
+        "frozen-by-fear",
+        TERROR,
+        INTERACT,
+        AFTER_DECLARED,
+        upper=(LoseOrFail(SANITY, 1),),
+        lower=(LosePoints(SANITY, 1),),
+    ),
+    Reaction(
+        "T12",
+        "dread",
+        TERROR,
+        HEALTH_LOSS,
+        ON_LOSS,
+        upper=(LosePoints(SANITY, 1),),
+        lower=(DiscardAdrenaline(1),),
+    ),
+    Reaction(
+        "T13",
+        "mounting-terror",
+        TERROR,
+        SANITY_LOSS,
+        ON_LOSS,
+        upper=(LosePoints(SANITY, 1),),
+        lower=(LosePoints(SANITY, 1),),
+    ),
 )

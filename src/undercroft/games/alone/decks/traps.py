@@ -1,12 +1,163 @@
-"""The traps deck."""
+"""The traps deck: danger tokens are placed more easily and bite harder."""
 
 from __future__ import annotations
 
-from ..content.reactions.model import Reaction
-from ..effects.monsters import DeployMonster, MoveMonsters
-from ..ids import END_OF_TURN, MOVE, TRAPS
+from ..content.reactions.model import WITH, Reaction
+from ..effects.danger import (
+    ADJACENT,
+    ENTERED,
+    EXPLORED,
+    HERO_OR_ADJACENT,
+    HERO_SECTOR,
+    NEAR_OUT_OF_SIGHT,
+    OUT_OF_SIGHT,
+    UNREVEALED,
+    DimOrPlace,
+    ForbidThrowing,
+    MoveDanger,
+    PlaceToken,
+)
+from ..effects.doors import FAR_DOORS, FAR_DOORS_OF_LEVEL, OWN_DOORS, BlockOne
+from ..effects.hero import HERO_IN_ROOM, MONSTER_HERE, TWO_MISSES, LosePoints
+from ..effects.lies import MayMisreport
+from ..effects.monsters import DeployMonster
+from ..ids import (
+    AFTER_DECLARED,
+    AFTER_ROLL,
+    AFTER_TARGETS,
+    BEFORE_REVEAL,
+    END_OF_TURN,
+    EXPLORE,
+    FIGHT,
+    HEALTH,
+    HEALTH_LOSS,
+    INTERACT,
+    LOCATE,
+    MOVE,
+    ON_LOSS,
+    SANITY_LOSS,
+    SEARCH,
+    TRAPS,
+)
 
-TRAPS_DECK: tuple[Reaction, ...] = tuple(
-    Reaction(f"X{number}", f"traps-{number}", TRAPS, MOVE, END_OF_TURN, (MoveMonsters(2),), (DeployMonster(-1),))
-    for number in range(13)
+TRAPS_DECK = (
+    Reaction(
+        "P01",
+        "loose-grating",
+        TRAPS,
+        MOVE,
+        END_OF_TURN,
+        upper=(PlaceToken(OUT_OF_SIGHT),),
+        lower=(PlaceToken(OUT_OF_SIGHT),),
+    ),
+    Reaction(
+        "P02",
+        "jammed-bulkhead",
+        TRAPS,
+        MOVE,
+        END_OF_TURN,
+        upper=(BlockOne(FAR_DOORS),),
+        lower=(BlockOne(OWN_DOORS),),
+    ),
+    Reaction(
+        "P03",
+        "trip-cable",
+        TRAPS,
+        MOVE,
+        BEFORE_REVEAL,
+        upper=(PlaceToken(ENTERED),),
+        lower=(LosePoints(HEALTH, 1),),
+    ),
+    Reaction(
+        "P04",
+        "rigged-panel",
+        TRAPS,
+        EXPLORE,
+        BEFORE_REVEAL,
+        upper=(PlaceToken(EXPLORED),),
+        lower=(ForbidThrowing(),),
+    ),
+    Reaction(
+        "P05",
+        "shifting-hazard",
+        TRAPS,
+        EXPLORE,
+        END_OF_TURN,
+        upper=(MoveDanger(2),),
+        lower=(MoveDanger(2, to_hero=True),),
+        order=WITH,
+        combined=(MoveDanger(2, to_hero=True),),
+    ),
+    Reaction(
+        "P06",
+        "ricochet",
+        TRAPS,
+        FIGHT,
+        AFTER_ROLL,
+        upper=(LosePoints(HEALTH, 1, when=TWO_MISSES),),
+        lower=(PlaceToken(HERO_OR_ADJACENT),),
+    ),
+    Reaction(
+        "P07",
+        "blood-trail",
+        TRAPS,
+        FIGHT,
+        END_OF_TURN,
+        upper=(PlaceToken(HERO_SECTOR, when=MONSTER_HERE),),
+        lower=(DeployMonster(-1),),
+    ),
+    Reaction(
+        "P08",
+        "scrambled-signal",
+        TRAPS,
+        LOCATE,
+        AFTER_TARGETS,
+        upper=(BlockOne(FAR_DOORS_OF_LEVEL),),
+        lower=(MayMisreport(1),),
+    ),
+    Reaction(
+        "P09",
+        "prepared-ground",
+        TRAPS,
+        LOCATE,
+        END_OF_TURN,
+        upper=(PlaceToken(UNREVEALED),),
+        lower=(PlaceToken(NEAR_OUT_OF_SIGHT),),
+    ),
+    Reaction(
+        "P10",
+        "booby-trap",
+        TRAPS,
+        SEARCH,
+        END_OF_TURN,
+        upper=(LosePoints(HEALTH, 1, when=HERO_IN_ROOM),),
+        lower=(LosePoints(HEALTH, 1),),
+    ),
+    Reaction(
+        "P11",
+        "short-circuit",
+        TRAPS,
+        INTERACT,
+        AFTER_DECLARED,
+        upper=(DimOrPlace(light=1),),
+        lower=(LosePoints(HEALTH, 1),),
+    ),
+    Reaction(
+        "P12",
+        "infected-wound",
+        TRAPS,
+        HEALTH_LOSS,
+        ON_LOSS,
+        upper=(PlaceToken(HERO_SECTOR),),
+        lower=(LosePoints(HEALTH, 1),),
+    ),
+    Reaction(
+        "P13",
+        "blind-stumble",
+        TRAPS,
+        SANITY_LOSS,
+        ON_LOSS,
+        upper=(PlaceToken(ADJACENT),),
+        lower=(LosePoints(HEALTH, 1),),
+    ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from undercroft.kernel.procedure import Procedure
 
@@ -14,7 +14,12 @@ E = TypeVar("E", bound="Effect")
 
 
 class Effect(Procedure):
-    """A step with a condition. What content declares is a pattern: copies of it run, since a step may count down."""
+    """A step with a condition. What content declares is a pattern: copies of it run, since a step may count down.
+
+    ``frees_card``: the card that has it does not count toward the two of a turn.
+    """
+
+    frees_card: ClassVar[bool] = False
 
     def possible(self, table: AloneTable) -> bool:
         """Would it do anything now?"""
@@ -22,4 +27,4 @@ class Effect(Procedure):
 
 
 def copies_of(effects: Iterable[E]) -> list[E]:
-    return [copy.copy(effect) for effect in effects]
+    return [copy.deepcopy(effect) for effect in effects]

@@ -1,60 +1,130 @@
-"""What cards do with monsters: move, deploy, relocate, take off, heal, rouse."""
+"""What cards do with monsters: name, move, deploy, relocate and take them off."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from undercroft.kernel.parts import Option, Pass
-from undercroft.kernel.procedure import Choice
+from undercroft.kernel.procedure import Choice, Scope
 
 from .. import combat, events, reactions, walk
-from ..ids import KINDS, TOKENS_OF_KIND, KindId, MonsterId, SectorId
+from ..ids import KINDS, NOWHERE, PARASITES, TOKENS_OF_KIND, KindId, MonsterId, SectorId
 from ..labyrinth import reveal_monster
 from ..noise import Noise
-from ..options import ChooseMonster, ChooseSector, Deploy, DeployOne, MoveOne
+from ..options import ChooseMonster, ChooseSector, Deploy, DeployOne, MoveOne, ReplaceOne
 from ..sight import open_ways
 from ..state import (
     AloneTable,
     AnyState,
     Monster,
+    Turn,
     is_boss,
     is_revealed,
     is_seen,
     kind_of,
     level_of,
     monster_of,
+    plan_of,
     steps_from,
 )
+from ..targets import FIRST_KIND
 from ..values import has_room, row_of_kind, standard_range
 from .base import Effect
+
+if TYPE_CHECKING:
+    from ..actions import Action
 
 # Which monsters an effect is about. Content names a filter by its number; it is asked with the monster.
 
 ANY, UNSEEN, IN_HERO_SECTOR, REVEALED_THIS_TURN, THAT, OTHER, PARASITES_ONLY = range(7)
+ACTED, THAT_HERE, WOUNDED_HERE, UNWOUNDED_HERE, EXPLORED, NAMED_KIND, DRAWN, ATTACKED, NONE = range(7, 16)
 Filter = Callable[[AloneTable, Monster], bool]
 
 
 def acted(table: AloneTable) -> list[MonsterId]:
-    """The monsters that the card being resolved has moved or deployed."""
-    return table.inside(reactions.Playing).acted if table.is_inside(reactions.Playing) else []
+    """The monsters that the card being resolved has moved, deployed or named; none while a card is only offered."""
+    for scope in table.scopes(Scope):
+        if isinstance(scope, reactions.Window):
+            return []
+        if isinstance(scope, reactions.Playing):
+            return scope.acted
+    return []
+
+
+def current_action(table: AloneTable) -> Action:
+    """The action that a card answers."""
+    from ..actions import Action  # actions need this module first
+
+    return table.inside(Action)
+
+
+def is_about_to_be_explored(table: AloneTable, sector: SectorId) -> bool:
+    """Will the action reveal this sector?"""
+    return sector in current_action(table).explored and not is_revealed(table.state, sector)
+
+
+def is_named(table: AloneTable, monster: Monster) -> bool:
+    """Did the Hero ask for the distance of this kind of monster?"""
+    return kind_of(monster.id) + FIRST_KIND in current_action(table).targets
+
+
+def is_here(table: AloneTable, monster: Monster) -> bool:
+    return monster.sector == table.state.hero.sector
 
 
 FILTERS: dict[int, Filter] = {
     ANY: lambda table, monster: True,
     UNSEEN: lambda table, monster: not is_seen(monster),
-    IN_HERO_SECTOR: lambda table, monster: monster.sector == table.state.hero.sector,
-    REVEALED_THIS_TURN: lambda table, monster: (
-        is_seen(monster) and bool(table.state.turn.revealed >> monster.sector & 1)
-    ),
+    IN_HERO_SECTOR: is_here,
+    REVEALED_THIS_TURN: lambda table, monster: is_seen(monster) and monster.id in table.state.turn.seen,
     THAT: lambda table, monster: monster.id in acted(table)[-1:],
     OTHER: lambda table, monster: monster.id not in acted(table),
-    PARASITES_ONLY: lambda table, monster: kind_of(monster.id) == 1,
+    PARASITES_ONLY: lambda table, monster: kind_of(monster.id) == PARASITES,
+    ACTED: lambda table, monster: monster.id in acted(table),
+    THAT_HERE: lambda table, monster: monster.id in acted(table)[-1:] and is_here(table, monster),
+    WOUNDED_HERE: lambda table, monster: monster.wounded and is_here(table, monster),
+    UNWOUNDED_HERE: lambda table, monster: not monster.wounded and is_here(table, monster),
+    EXPLORED: lambda table, monster: is_about_to_be_explored(table, monster.sector),
+    NAMED_KIND: is_named,
+    DRAWN: lambda table, monster: is_named(table, monster) or not filtered(table, NAMED_KIND),
+    ATTACKED: lambda table, monster: monster.id in table.state.turn.attacked,
+    NONE: lambda table, monster: False,
 }
 
 
 def filtered(table: AloneTable, which: int) -> list[Monster]:
     return [monster for monster in table.state.monsters if FILTERS[which](table, monster)]
+
+
+# Naming one
+
+
+class NameMonster(Effect):
+    """Choose one monster; what follows on the card is about that one."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-44",)
+    which: int = ANY
+
+    def possible(self, table: AloneTable) -> bool:
+        return bool(filtered(table, self.which))
+
+    def run(self, table: AloneTable) -> None:
+        if self.possible(table):
+            table.then(NameOne(table.inside(reactions.Playing).seat, self.which))
+
+
+class NameOne(Choice):
+    """Which monster is it?"""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-44",)
+    which: int
+
+    def candidates(self, table: AloneTable) -> Iterable[Option]:
+        return [ChooseMonster(monster.id) for monster in filtered(table, self.which)]
+
+    def take(self, table: AloneTable, option: ChooseMonster) -> None:
+        table.inside(reactions.Playing).acted.append(option.monster)
 
 
 # Moving
@@ -63,7 +133,9 @@ def filtered(table: AloneTable, which: int) -> list[Monster]:
 class MoveMonsters(Effect):
     """Move up to so many different monsters, each by up to so many points (0 allowed).
 
-    ``toward_hero``: every step must shorten the way to the Hero. See MonsterWalk for the rest.
+    ``farther``: the monsters that have one point more. ``toward_hero``: every step must shorten the way to the Hero,
+    ``goal``: to that sector. ``into_dark``: only into unrevealed sectors that the action will not explore.
+    ``free_door``: one of them may open one door of its sector for nothing. See MonsterWalk for the rest.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("AL-MMOVE-01", "AL-MMOVE-14", "AL-MMOVE-17")
@@ -75,6 +147,10 @@ class MoveMonsters(Effect):
     silent: bool = False
     hide_way: bool = False
     free_doors: bool = False
+    farther: int = NONE
+    goal: SectorId = NOWHERE
+    into_dark: bool = False
+    free_door: bool = False
     done: list[MonsterId] = []
 
     def possible(self, table: AloneTable) -> bool:
@@ -84,15 +160,16 @@ class MoveMonsters(Effect):
         return not self.must_leave or can_step(table.state, self.walk_of(table, monster))
 
     def walk_of(self, table: AloneTable, monster: Monster) -> walk.MonsterWalk:
-        goal = table.state.hero.sector if self.toward_hero else SectorId(-1)
         return walk.MonsterWalk(
             monster.id,
-            self.points,
-            goal=goal,
+            self.points + FILTERS[self.farther](table, monster),
+            goal=table.state.hero.sector if self.toward_hero else self.goal,
             must_leave=self.must_leave,
+            only=dark_sectors(table) if self.into_dark else -1,
             silent=self.silent,
             hide_way=self.hide_way,
             free_doors=self.free_doors,
+            free_door=self.free_door and not table.inside(reactions.Playing).door_opened,
         )
 
     def movable(self, table: AloneTable) -> list[Monster]:
@@ -113,6 +190,13 @@ class MoveMonsters(Effect):
         table.then(self.walk_of(table, monster))
 
 
+def dark_sectors(table: AloneTable) -> int:
+    """The unrevealed sectors that the action will not explore, a bit for each."""
+    explored = current_action(table).explored
+    every = range(len(plan_of(table.state).places))
+    return sum(1 << sector for sector in every if sector not in explored and not is_revealed(table.state, sector))
+
+
 def can_step(state: AnyState, planned: walk.MonsterWalk) -> bool:
     """Is there a step that this movement could take?"""
     here = monster_of(state, planned.monster).sector
@@ -123,6 +207,7 @@ class WhichMonster(Choice):
     """Which monster does the effect that follows move? From the second on it may be left at that."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-REACT-44",)
+    is_window: ClassVar[bool] = True
 
     def effect(self, table: AloneTable) -> MoveMonsters:
         found = next(step for step in reversed(table.state.stack) if isinstance(step, MoveMonsters))
@@ -182,6 +267,7 @@ class DeployKind(Choice):
     """What kind of monster is deployed?"""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-DEPLOY-02", "AL-DEPLOY-08")
+    is_window: ClassVar[bool] = True
     distance_mod: int = 0
     optional: bool = False
 
@@ -206,6 +292,7 @@ class DeployWhere(Choice):
     """In which sector?"""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-DEPLOY-02", "AL-DEPLOY-03", "AL-DEPLOY-06", "AL-DEPLOY-07")
+    is_window: ClassVar[bool] = True
     kind: KindId
     distance_mod: int = 0
 
@@ -232,6 +319,7 @@ class DeployWhere(Choice):
 def put_monster(table: AloneTable, monster: MonsterId, sector: SectorId) -> Monster:
     """A monster enters the map, unwounded; in a revealed sector it is revealed and frightens nobody (AL-DEPLOY-12)."""
     state = table.state
+    forget(state.turn, monster)
     new = Monster(monster, sector)
     state.monsters.append(new)
     state.monsters.sort(key=lambda found: found.id)
@@ -241,6 +329,12 @@ def put_monster(table: AloneTable, monster: MonsterId, sector: SectorId) -> Mons
     if state.trap is not None and state.trap.sector == sector:
         table.then(combat.SpringTrap(monster))
     return new
+
+
+def forget(turn: Turn, monster: MonsterId) -> None:
+    """A token that comes back is another monster: what it did and was given this turn is over (AL-DEPLOY-11)."""
+    for name in ("moved", "bonus", "attackers", "seen", "attacked"):
+        setattr(turn, name, [found for found in getattr(turn, name) if found != monster])
 
 
 def take_off(table: AloneTable, monster: Monster) -> None:
@@ -277,6 +371,7 @@ class MoveOrDeploy(Choice):
     """Move a monster, or deploy one?"""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-REACT-12",)
+    is_window: ClassVar[bool] = True
 
     def candidates(self, table: AloneTable) -> Iterable[Option]:
         return (MoveOne(), DeployOne())
@@ -293,3 +388,58 @@ class MoveOrDeploy(Choice):
             table.then(MoveMonsters(standard_range(state, has_moved)))
         else:
             table.then(DeployMonster())
+
+
+# Taking one off for another
+
+
+class MoveOrReplace(Effect):
+    """Either move one monster, or take one off the map and deploy one nearer than usual."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-DEPLOY-10", "AL-DEPLOY-11", "AL-DEPLOY-16", "AL-REACT-44")
+    points: int
+    distance_mod: int
+
+    def possible(self, table: AloneTable) -> bool:
+        return bool(table.state.monsters)
+
+    def run(self, table: AloneTable) -> None:
+        if self.possible(table):
+            table.then(MoveOneOrReplace(table.inside(reactions.Playing).seat, self.points, self.distance_mod))
+
+
+class MoveOneOrReplace(Choice):
+    """Move a monster, or take one off and deploy one?"""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-44", "AL-DEPLOY-16")
+    is_window: ClassVar[bool] = True
+    points: int
+    distance_mod: int
+
+    def candidates(self, table: AloneTable) -> Iterable[Option]:
+        return (MoveOne(), ReplaceOne())
+
+    def objection(self, table: AloneTable, option: Option) -> str | None:
+        return "AL-DEPLOY-16" if isinstance(option, ReplaceOne) and not removable(table.state) else None
+
+    def take(self, table: AloneTable, option: Option) -> None:
+        if isinstance(option, MoveOne):
+            table.then(MoveMonsters(self.points))
+        else:
+            table.then(WhichToTakeOff(self.seat), DeployMonster(self.distance_mod))
+
+
+class WhichToTakeOff(Choice):
+    """Which monster leaves the map? No noise tells of it."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-DEPLOY-11", "AL-DEPLOY-16")
+    is_window: ClassVar[bool] = True
+
+    def candidates(self, table: AloneTable) -> Iterable[Option]:
+        return [ChooseMonster(monster.id) for monster in table.state.monsters]
+
+    def objection(self, table: AloneTable, option: Any) -> str | None:
+        return "AL-DEPLOY-16" if is_boss(option.monster) else None
+
+    def take(self, table: AloneTable, option: ChooseMonster) -> None:
+        take_off(table, monster_of(table.state, option.monster))

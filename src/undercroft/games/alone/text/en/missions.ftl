@@ -1,0 +1,106 @@
+### Alone: the missions, in our own words. The first of the two early missions to be completed activates the final one.
+
+## Starting missions
+
+mission-voice-behind-the-bulkhead = Voice Behind the Bulkhead
+    .task = Interact in the Infirmary.
+    .reward = Two characters that nobody plays are drawn at random; one of them, as you choose, becomes your ally with 6 charges.
+mission-emergency-lighting = Emergency Lighting
+    .task = Interact in the Generator Room.
+    .reward = The Generator Room and the 5 sectors of its level that are nearest to it are lit. Of equally near ones Evil chooses.
+mission-a-gift-from-the-past = A Gift from the Past
+    .task = Interact in the Quarters.
+    .reward = Choose 3 items out of the item deck and its discard pile. Then you may upgrade items as after a Search.
+mission-sealed-rations = Sealed Rations
+    .task = Interact in the Canteen.
+    .reward = Regain 6 points altogether, health and sanity in any mixture, each up to 12.
+mission-station-survey = Station Survey
+    .task = Interact in the Laboratory.
+    .reward = From now on each Locate also tells you, for one of its targets, in which direction the shortest way begins.
+mission-stasis-log = Stasis Log
+    .task = Interact in the Escape Pods.
+    .reward = You gain a round. In nightmare mode it is too late for that.
+mission-the-quartermasters-locker = The Quartermaster’s Locker
+    .task = Interact in Storage.
+    .reward = Take a Projectiles card out of the item deck or its discard pile, if there is one. Then put back 2 charges that your items have spent.
+mission-master-override = Master Override
+    .task = Interact in the Control Room.
+    .reward = From now on each door that you have blocked or will block costs monsters 2 points to unblock.
+
+## Problem missions: the condition holds until the mission is completed
+
+mission-gravity-problems = Gravity Problems
+    .condition = Parting attacks on the Hero have 1 die more.
+    .task = Interact in the Escape Pods.
+    .reward = The condition is over.
+mission-spore-haze = Spore Haze
+    .condition = The Hero’s field of view goes 1 sector far in each direction. Exploring stays as it is.
+    .task = Interact in the Laboratory.
+    .reward = The condition is over.
+mission-dead-silence = Dead Silence
+    .condition = In a turn with a Move action a standard reaction may move a monster up to 2 sectors.
+    .task = Interact in the Quarters.
+    .reward = The condition is over.
+mission-brownouts = Brownouts
+    .condition = Besides its own sector a repaired switch lights only one more.
+    .task = Interact in the Generator Room.
+    .reward = The condition is over.
+mission-seized-locks = Seized Locks
+    .condition = Blocking a door costs the Hero 1 adrenaline each time.
+    .task = Interact in the Control Room.
+    .reward = The condition is over.
+mission-tainted-stores = Tainted Stores
+    .condition = A Search outside the rooms costs the Hero 1 health as soon as it is declared.
+    .task = Interact in Storage.
+    .reward = The condition is over.
+mission-whispering-intercom = Whispering Intercom
+    .condition = A Locate costs the Hero 1 sanity or one of its targets, as the Hero chooses.
+    .task = Interact in the Canteen.
+    .reward = The condition is over.
+mission-coolant-leak = Coolant Leak
+    .condition = Evil gets 1 additional danger token at the end of every round.
+    .task = Interact in the Infirmary.
+    .reward = The condition is over.
+
+## Final missions
+
+mission-call-for-help = Call for Help
+    .start = Evil places the Colonel in a sector that is just as far from the Control Room as the Hero, but not with the Hero.
+    .ongoing = At the end of each round Evil may move the Colonel up to 2 sectors. At the end of a turn he attacks the Hero if he is revealed and in the field of view. If he is in the Control Room before the Hero, 2 sabotage tokens are put there, and another at the end of each round in which he is there. Interact in the Control Room removes one.
+    .task = Interact in the Control Room with no sabotage token left there.
+    .reward = The Hero wins.
+mission-purge-cycle = Purge Cycle
+    .start = Evil draws 2 cards.
+    .ongoing = After the first and after the second time Evil may deploy a monster with a minimum distance smaller by 1.
+    .task = Interact in the Generator Room three times.
+    .reward = The Hero wins.
+mission-burn-the-nest = Burn the Nest
+    .start = Evil places the Matriarch in the Canteen; if the Hero is there, next to it.
+    .ongoing = At the end of each round Evil may move the Matriarch up to 1 sector.
+    .task = Kill the Matriarch, then Interact in the Canteen.
+    .reward = The Hero wins.
+mission-last-pod-out = Last Pod Out
+    .start = Nothing happens yet.
+    .ongoing = Interact in the Control Room starts a countdown of 8 turns. If it runs out, the Hero loses 3 health and must start it again.
+    .task = Interact in the Escape Pods while the countdown runs.
+    .reward = The Hero wins.
+mission-antidote = Antidote
+    .start = Nothing happens yet.
+    .ongoing = Interact in the Laboratory to take the culture. An attack that costs the Hero 2 or more health makes the Hero drop it; Interact in that sector picks it up.
+    .task = Interact in the Infirmary with the culture.
+    .reward = The Hero wins.
+mission-seal-the-breach = Seal the Breach
+    .start = Evil puts 3 breach tokens in different unrevealed sectors, no rooms, at a distance of 3 or more from the Hero.
+    .ongoing = Interact in a sector with a breach token removes it.
+    .task = Interact in Storage with no more than 1 breach token left.
+    .reward = The Hero wins.
+mission-hold-the-light = Hold the Light
+    .start = Evil draws 1 card.
+    .ongoing = A turn that ends otherwise sets the count back to nothing.
+    .task = End 3 turns, one after the other, in the Quarters: lit and without a monster.
+    .reward = The Hero wins.
+mission-black-box = Black Box
+    .start = Evil puts a record token in each of 3 rooms, not in the Infirmary and not where the Hero is.
+    .ongoing = Interact in a room with a record token takes it.
+    .task = Interact in the Infirmary with at least 2 records taken.
+    .reward = The Hero wins.

@@ -1,0 +1,31 @@
+### Titles of the sections of the rules, by the middle of their numbers.
+
+rules-section-setup = Set-up
+rules-section-turn = Rounds and turns
+rules-section-info = What the Hero knows
+rules-section-lead = The Evil leader
+rules-section-hand = Hands and decks
+rules-section-react = Reactions
+rules-section-deploy = Deploying monsters
+rules-section-mmove = Monsters move and terrify
+rules-section-noise = Noise
+rules-section-stair = Stairs
+rules-section-door = Doors
+rules-section-light = Light
+rules-section-fov = Field of view
+rules-section-combat = Combat and experience
+rules-section-act-move = Action: Move
+rules-section-act-explore = Action: Explore
+rules-section-act-locate = Action: Locate
+rules-section-act-fight = Action: Fight
+rules-section-act-search = Action: Search
+rules-section-act-interact = Action: Interact
+rules-section-item = Items
+rules-section-ally = Allies
+rules-section-mission = Missions
+rules-section-round = End of the round
+rules-section-night = Nightmare mode
+rules-section-diff = Difficulty levels
+rules-section-win = End of the game
+rules-section-stat = Statistics of monsters
+rules-section-rul = Rulings

@@ -1,0 +1,106 @@
+### Alone: misje, naszymi słowami. Pierwsza ukończona z dwóch wcześniejszych misji aktywuje misję finałową.
+
+## Starting missions
+
+mission-voice-behind-the-bulkhead = Głos zza grodzi
+    .task = Wykonaj interakcję: Ambulatorium.
+    .reward = Losuje się dwie postacie, którymi nikt nie gra; jedna z nich, wybrana przez ciebie, zostaje twoim sprzymierzeńcem z 6 ładunkami.
+mission-emergency-lighting = Oświetlenie awaryjne
+    .task = Wykonaj interakcję: Generatorownia.
+    .reward = Generatorownia i 5 najbliższych jej sektorów tego samego poziomu zostaje oświetlonych. Spośród równie bliskich wybiera Zło.
+mission-a-gift-from-the-past = Prezent z przeszłości
+    .task = Wykonaj interakcję: Kwatery.
+    .reward = Wybierz 3 przedmioty z talii przedmiotów i jej stosu kart odrzuconych. Potem możesz ulepszać przedmioty jak po przeszukiwaniu.
+mission-sealed-rations = Zapieczętowane racje
+    .task = Wykonaj interakcję: Stołówka.
+    .reward = Odzyskujesz łącznie 6 punktów zdrowia i poczytalności w dowolnych proporcjach, każdego toru najwyżej do 12.
+mission-station-survey = Plany stacji
+    .task = Wykonaj interakcję: Laboratorium.
+    .reward = Odtąd przy każdym lokalizowaniu dowiadujesz się też dla jednego z celów, w którym kierunku zaczyna się najkrótsza droga.
+mission-stasis-log = Dziennik stazy
+    .task = Wykonaj interakcję: Kapsuły ratunkowe.
+    .reward = Zyskujesz dodatkową rundę. W trybie koszmaru jest już na to za późno.
+mission-the-quartermasters-locker = Szafka kwatermistrza
+    .task = Wykonaj interakcję: Magazyn.
+    .reward = Weź kartę „Pociski” z talii przedmiotów lub jej stosu kart odrzuconych, o ile tam jest. Potem uzupełnij swoim przedmiotom 2 zużyte ładunki.
+mission-master-override = Kod nadrzędny
+    .task = Wykonaj interakcję: Pomieszczenie kontrolne.
+    .reward = Odtąd odblokowanie drzwi zablokowanych przez ciebie, teraz lub wcześniej, kosztuje potwora 2 punkty ruchu.
+
+## Problem missions: the condition holds until the mission is completed
+
+mission-gravity-problems = Problemy z grawitacją
+    .condition = W ataku towarzyszącym przeciw Bohaterowi Zło ma 1 kość więcej.
+    .task = Wykonaj interakcję: Kapsuły ratunkowe.
+    .reward = Warunek przestaje działać.
+mission-spore-haze = Mgła zarodników
+    .condition = Pole widzenia Bohatera sięga w każdym kierunku tylko na 1 sektor. Na eksplorację to nie wpływa.
+    .task = Wykonaj interakcję: Laboratorium.
+    .reward = Warunek przestaje działać.
+mission-dead-silence = Martwa cisza
+    .condition = W turze, w której Bohater wykonał akcję ruchu, standardowa reakcja może poruszyć potwora o najwyżej 2 sektory.
+    .task = Wykonaj interakcję: Kwatery.
+    .reward = Warunek przestaje działać.
+mission-brownouts = Spadki napięcia
+    .condition = Naprawiony włącznik oświetla poza swoim sektorem tylko jeden następny.
+    .task = Wykonaj interakcję: Generatorownia.
+    .reward = Warunek przestaje działać.
+mission-seized-locks = Zatarte zamki
+    .condition = Każde zablokowanie drzwi kosztuje Bohatera 1 żeton adrenaliny.
+    .task = Wykonaj interakcję: Pomieszczenie kontrolne.
+    .reward = Warunek przestaje działać.
+mission-tainted-stores = Skażone zapasy
+    .condition = Zadeklarowanie przeszukiwania poza pomieszczeniem kosztuje Bohatera 1 punkt zdrowia.
+    .task = Wykonaj interakcję: Magazyn.
+    .reward = Warunek przestaje działać.
+mission-whispering-intercom = Szepczący interkom
+    .condition = Lokalizowanie kosztuje Bohatera 1 punkt poczytalności albo jeden z celów; wybiera Bohater.
+    .task = Wykonaj interakcję: Stołówka.
+    .reward = Warunek przestaje działać.
+mission-coolant-leak = Wyciek chłodziwa
+    .condition = Na koniec każdej rundy Zło dostaje 1 dodatkowy żeton zagrożenia.
+    .task = Wykonaj interakcję: Ambulatorium.
+    .reward = Warunek przestaje działać.
+
+## Final missions
+
+mission-call-for-help = Wołanie o pomoc
+    .start = Zło stawia Pułkownika w sektorze, z którego do Pomieszczenia kontrolnego jest dokładnie tak daleko jak Bohaterowi, ale nie w sektorze Bohatera.
+    .ongoing = Na koniec każdej rundy Zło może poruszyć Pułkownika o najwyżej 2 sektory. Na końcu tury atakuje on Bohatera, jeśli jest odkryty i w polu widzenia. Jeśli wejdzie do Pomieszczenia kontrolnego wcześniej niż Bohater, pojawiają się tam 2 żetony sabotażu, a potem jeszcze jeden na koniec każdej rundy, w której tam jest. Interakcja w Pomieszczeniu kontrolnym usuwa jeden.
+    .task = Wykonaj interakcję: Pomieszczenie kontrolne, bez żetonów sabotażu.
+    .reward = Bohater wygrywa.
+mission-purge-cycle = Cykl oczyszczania
+    .start = Zło dobiera 2 karty.
+    .ongoing = Po pierwszym i po drugim razie Zło może rozstawić potwora z minimalnym dystansem rozstawiania mniejszym o 1.
+    .task = Wykonaj trzykrotnie interakcję: Generatorownia.
+    .reward = Bohater wygrywa.
+mission-burn-the-nest = Spalić gniazdo
+    .start = Zło stawia Matriarchinię w Stołówce, a jeśli jest tam Bohater, w sektorze obok.
+    .ongoing = Na koniec każdej rundy Zło może poruszyć Matriarchinię o najwyżej 1 sektor.
+    .task = Zabij Matriarchinię, a potem wykonaj interakcję: Stołówka.
+    .reward = Bohater wygrywa.
+mission-last-pod-out = Ostatnia kapsuła
+    .start = Na razie nic się nie dzieje.
+    .ongoing = Interakcja w Pomieszczeniu kontrolnym rozpoczyna odliczanie 8 tur. Jeśli dobiegnie końca, Bohater traci 3 punkty zdrowia i musi zacząć je od nowa.
+    .task = Wykonaj interakcję: Kapsuły ratunkowe, w trakcie odliczania.
+    .reward = Bohater wygrywa.
+mission-antidote = Antidotum
+    .start = Na razie nic się nie dzieje.
+    .ongoing = Interakcja w Laboratorium pozwala zabrać kulturę bakterii. Atak, przez który Bohater traci co najmniej 2 punkty zdrowia, sprawia, że ją upuszcza; podnosi ją interakcja w tamtym sektorze.
+    .task = Wykonaj interakcję: Ambulatorium, niosąc kulturę.
+    .reward = Bohater wygrywa.
+mission-seal-the-breach = Uszczelnić wyrwę
+    .start = Zło umieszcza 3 żetony wyrwy w różnych nieodkrytych sektorach, które nie są pomieszczeniami i leżą co najmniej 3 sektory od Bohatera.
+    .ongoing = Interakcja w sektorze z żetonem wyrwy usuwa go.
+    .task = Wykonaj interakcję: Magazyn, gdy został najwyżej 1 żeton wyrwy.
+    .reward = Bohater wygrywa.
+mission-hold-the-light = Utrzymać światło
+    .start = Zło dobiera 1 kartę.
+    .ongoing = Tura zakończona inaczej zeruje licznik.
+    .task = Zakończ 3 tury z rzędu tutaj: Kwatery, oświetlone i bez potwora.
+    .reward = Bohater wygrywa.
+mission-black-box = Czarna skrzynka
+    .start = Zło umieszcza po żetonie zapisu w 3 pomieszczeniach, z wyjątkiem Ambulatorium i sektora Bohatera.
+    .ongoing = Interakcja w pomieszczeniu z żetonem zapisu pozwala go zabrać.
+    .task = Wykonaj interakcję: Ambulatorium, gdy masz co najmniej 2 zapisy.
+    .reward = Bohater wygrywa.

@@ -1,0 +1,31 @@
+### Tytuły rozdziałów zasad, według środka ich numerów.
+
+rules-section-setup = Przygotowanie
+rules-section-turn = Rundy i tury
+rules-section-info = Co wie Bohater
+rules-section-lead = Lider Zła
+rules-section-hand = Karty na ręce i talie
+rules-section-react = Reakcje
+rules-section-deploy = Rozstawianie potworów
+rules-section-mmove = Ruch potworów i przerażenie
+rules-section-noise = Hałas
+rules-section-stair = Schody
+rules-section-door = Drzwi
+rules-section-light = Światło
+rules-section-fov = Pole widzenia
+rules-section-combat = Walka i doświadczenie
+rules-section-act-move = Akcja ruchu
+rules-section-act-explore = Akcja eksploracji
+rules-section-act-locate = Akcja lokalizowania
+rules-section-act-fight = Akcja walki
+rules-section-act-search = Akcja przeszukiwania
+rules-section-act-interact = Akcja interakcji
+rules-section-item = Przedmioty
+rules-section-ally = Sprzymierzeńcy
+rules-section-mission = Misje
+rules-section-round = Koniec rundy
+rules-section-night = Tryb koszmaru
+rules-section-diff = Poziomy trudności
+rules-section-win = Koniec gry
+rules-section-stat = Statystyki potworów
+rules-section-rul = Rozstrzygnięcia

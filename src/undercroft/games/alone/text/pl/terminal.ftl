@@ -1,0 +1,144 @@
+### Alone rysowane w terminalu, uwagi przy opcjach i lista kart.
+
+rule-sources = Źródła: p.N to strona polskiego kompendium Zła, after p.N wynika z tej strony; znane tylko z drugiej ręki: INTRO zasady wprowadzające, HERO kompendium Bohatera, ARTICLE artykuł wydawcy, REVIEWS recenzje i omówienia; own nasze rozstrzygnięcie.
+
+## Signs of the drawing
+
+mark-spores = Z
+mark-parasites = P
+mark-cultists = K
+mark-hybrids = H
+mark-worms = C
+mark-colonel = Płk
+mark-matriarch = Matr.
+mark-amber = B
+mark-teal = T
+mark-sabotage = sabotaż
+mark-breach = wyrwa
+mark-record = zapis
+mark-culture = kultura
+
+short-infirmary = Ambulat.
+short-laboratory = Laborat.
+short-quarters = Kwatery
+short-control_room = Kontrolne
+short-escape_pods = Kapsuły
+short-generator_room = Generat.
+short-canteen = Stołówka
+short-storage = Magazyn
+
+board-legend-hero = Północ jest u góry. Każdy kafelek ma swój numer. @ ty · ? nieodkryte · * światło · ! żeton zagrożenia · o włącznik światła · ≡B, ≡T bursztynowe i turkusowe schody · ◆ pomieszczenie misji · ~ linka · ▯ drzwi · ▮ zablokowane · █ zaspawane
+board-legend-evil = Północ jest u góry. Każdy sektor ma swój numer, w nawiasie, jeśli jest odkryty. @ Bohater · * światło · ! żeton zagrożenia · o włącznik światła · ≡B, ≡T bursztynowe i turkusowe schody · ◆ pomieszczenie misji · ~ linka · ≠ Bohater jest tu zwodzony · ▯ drzwi · ▮ zablokowane · █ zaspawane
+board-legend-monsters = Potwory, każdy ze swoim numerem: { $kinds }; Płk Pułkownik, Matr. Matriarchini; - ranny
+board-monsters = Potwory: obrażenia do rany i do zabicia, kości, przerażenie, dystans
+board-texts = Widzisz to pierwszy raz („karta NAZWA” pokaże ponownie)
+
+## The table
+
+board-setup = Przygotowanie
+board-round = Runda { $round }
+board-rounds = { $left ->
+    [one] tryb koszmaru po tej rundzie
+    [few] tryb koszmaru za { $left } rundy
+    [many] tryb koszmaru za { $left } rund
+   *[other] tryb koszmaru za { $left } rundy
+}
+board-nightmare = tryb koszmaru
+board-turns = żetony tury: { $left }
+board-bullet-time = spowolnienie czasu, akcje do wykonania: { $actions }
+board-health = zdrowie { $left }/12
+board-sanity = poczytalność { $left }/12
+board-adrenaline = adrenalina { $left } (w następnej rundzie { $refill })
+board-items = przedmioty: { $items }
+board-allies = sprzymierzeńcy: { $allies }
+board-charges = { $name } (ładunki: { $charges })
+board-upgraded = { $item }, ulepszony
+board-experience = doświadczenie: { $abilities }
+board-points = { $name } { $points } z 2
+board-missions = Misje
+board-mission-open = { $name } · { $category } · { $room }
+board-mission-done = { $name } · { $category } · ukończona
+board-mission-asleep = { $name } · { $category } · { $room } · czeka, aż jedna z pozostałych zostanie ukończona
+board-counters = na misji finałowej: licznik { $count }{ $countdown ->
+    [0] {""}
+   *[other] , odliczanie { $countdown }
+}{ $carrying ->
+    [yes] , Bohater niesie kulturę
+   *[no] {""}
+}
+board-track = Tor reakcji
+board-slots = zajęte pola: { $used } z { $slots } · odsłonięte symbole zagrożenia: { $symbols }
+board-played = { $name } ({ $seat }, pola: { $slots })
+board-covered = zakryta karta, talia { $deck }
+board-roll = kości na stole: { $faces }
+board-cards = Karty Zła i talie
+board-backs = { $deck } { $count }
+board-holds = ręka gracza { $seat }: { $cards }
+board-leads = ręka gracza { $seat }, Lidera Zła: { $cards }
+board-deck = talia { $deck }: kart { $cards }, odrzuconych { $discards }
+board-item-deck = przedmioty: w talii { $cards }, odrzuconych { $discards }
+board-hand = Twoja ręka
+board-hand-empty = brak kart
+board-left = { $kind } { $count }
+board-supply = potwory do rozstawienia: { $kinds }
+board-danger-aside = żetony zagrożenia do położenia: { $count }
+board-labyrinth = Labirynt
+board-nothing = jeszcze nic nie odkryto
+board-level = Poziom { $number }
+
+## Notes
+
+note-steps = { $way } { $count }
+note-here = twój sektor
+note-end-of = drugi koniec: { $stairs }
+note-distance = dystans { $steps }
+note-lit = oświetlony
+note-danger = żeton zagrożenia
+note-switch = włącznik światła
+note-revealed = odkryty
+note-wounded = { $name }, ranny
+note-is-wounded = ranny
+note-named = { $name }: { $text }
+note-health = zdrowie teraz { $left }
+note-sanity = poczytalność teraz { $left }
+
+about-fury = potwory walczą zacieklej i chętniej atakują
+about-speed = potwory są szybsze, a Zło częściej reaguje
+about-terror = straszy Bohatera i kieruje tym, co robi
+about-traps = więcej żetonów zagrożenia i większy z nich pożytek
+
+## Texts and facts
+
+text-halves = { $upper } Jeśli niebezpieczna: { $lower }
+text-item = { $effect } Ulepszenie: { $upgrade }
+text-condition = Do tego czasu: { $text }
+text-start = Po aktywacji: { $text }
+text-ongoing = Od tej chwili: { $text }
+text-task = Zadanie: { $text }
+text-reward = Nagroda: { $text }
+text-ability = Jako Bohater, { $name }: { $text }
+text-skill = Jako sprzymierzeniec, { $name }: { $text }
+text-sacrifice = Poświęcenie, { $name }: { $text }
+facts-item = { $type }, ulepszenie: { $component }, ładunki: { $charges }
+facts-monster = rana { $wound }, zabicie { $kill } więcej · kości { $dark } w ciemności, { $lit } w świetle · przerażenie { $sanity } · dystans { $distance }
+
+## The list of cards
+
+column-name = Nazwa
+column-kind = Rodzaj
+column-facts = Dane
+column-copies = Sztuki
+column-provenance = Pochodzenie
+column-text = Tekst
+
+list-reaction = reakcja, { $deck }
+list-item = przedmiot
+list-extra-item = przedmiot (zawartość dodatkowa)
+list-character = postać
+list-extra-character = postać (zawartość dodatkowa)
+
+provenance-confirmed = potwierdzone
+provenance-inferred = wywnioskowane
+provenance-designed = zaprojektowane
+provenance-item = potwierdzone; typ, ładunki i ulepszenie zaprojektowane
+provenance-character = nazwa potwierdzona; zdolności zaprojektowane

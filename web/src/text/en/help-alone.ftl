@@ -1,0 +1,141 @@
+### Alone: how to play on one page, the glossary, and the guide through a first match.
+
+## How to play
+
+play-alone-aim = One of you is the Hero, alone in the dark of a lost station; the others are Evil, together. The Hero sees only what has been revealed, with nothing but a lamp and a few items. Evil sees the whole map and sends monsters, but acts only by answering what the Hero does. The Hero wins by completing the final mission. Evil wins when the Hero’s health and sanity are both at zero.
+play-alone-turn-title = A turn in five steps
+play-alone-step-declare-title = The Hero acts
+play-alone-step-declare = One of six actions each turn. For 1 adrenaline it is two: bullet time.
+play-alone-step-reveal-title = The dark opens
+play-alone-step-reveal = What the Hero enters or explores is laid out as tiles: sectors, doors, light switches, monsters. Entering a dark sector with a monster in it costs sanity.
+play-alone-step-react-title = Evil answers
+play-alone-step-react = With at most two cards a turn. Any card, face down, moves a monster one sector or deploys one. Face up it does what it says, if the Hero did what its icon shows.
+play-alone-step-attack-title = Monsters attack
+play-alone-step-attack = Every monster in the Hero’s sector rolls its dice at the end of the turn. Each hit costs 1 health.
+play-alone-step-round-title = After eight turns
+play-alone-step-round = The round ends: the labyrinth is cleared but for what lies around the Hero, Evil draws cards and places danger tokens, the Hero gets adrenaline. After three rounds nightmare mode begins.
+play-alone-actions-title = The Hero’s six actions
+play-alone-action-move = Move
+play-alone-action-move-text = to an adjacent sector; then you may block one of its doors. Who leaves a monster behind may get a parting attack.
+play-alone-action-explore = Explore
+play-alone-action-explore-text = up to two sectors in a straight line, from where you are. What you see does not frighten you, and you may throw away a danger token.
+play-alone-action-locate = Locate
+play-alone-action-locate-text = two things: Evil must say how far each is, and on which level.
+play-alone-action-fight = Fight
+play-alone-action-fight-text = a monster in your sector with two dice. In light more of your dice hit.
+play-alone-action-search = Search
+play-alone-action-search-text = for an item; once in each room for three at a time.
+play-alone-action-interact = Interact
+play-alone-action-interact-text = with a light switch, or with what a mission asks for.
+play-alone-dark-title = What Evil must tell
+play-alone-dark = Whenever a monster moves or is deployed, the Hero hears from which direction. Evil may not lie about that, nor about distances, unless a card allows it. A danger token in the Hero’s sector is Evil’s best friend: there the lower half of a card works too, and more of the monsters’ dice hit.
+play-alone-end-title = How it ends
+play-alone-end = There are three missions. Complete one of the first two, whichever you like, and the final one is activated; complete that, and the Hero has won. Health or sanity at zero is not the end: further losses go to the other one. In nightmare mode monsters are stronger and every end of a round costs 2 sanity, but there is no last round.
+
+## Words of Alone
+
+glossary-alone-hero = Hero
+glossary-alone-hero-text = The one who is alone: one player against all others.
+glossary-alone-evil = Evil
+glossary-alone-evil-text = The other one to three players. They win and lose together and have no turns of their own: they only react.
+glossary-alone-health = Health and sanity
+glossary-alone-health-text = Two tracks of 12 points. Attacks take health, fright takes sanity. When one is at zero, losses go to the other; when both are, Evil has won.
+glossary-alone-sector = Sector
+glossary-alone-sector-text = One space of the map: a piece of corridor or a room. The map has two levels, joined by two staircases.
+glossary-alone-labyrinth = Labyrinth
+glossary-alone-labyrinth-text = The tiles in front of the Hero: all that the Hero knows of the map. At the end of a round most of it is taken away again.
+glossary-alone-revealed = Revealed
+glossary-alone-revealed-text = A sector that lies in the labyrinth, with all that is in it. Monsters that are not revealed are still there.
+glossary-alone-view = Field of view
+glossary-alone-view-text = The revealed sectors in straight lines from the Hero, up to a wall, stairs, or a door that is not at the Hero’s own sector.
+glossary-alone-light = Light
+glossary-alone-light-text = A repaired switch lights up to three sectors. In light the Hero hits more often and most monsters roll fewer dice; lit sectors in sight are revealed by themselves.
+glossary-alone-turn = Turn and round
+glossary-alone-turn-text = Every turn is the Hero’s, with one of six actions. Eight turns are a round.
+glossary-alone-bullet-time = Adrenaline and bullet time
+glossary-alone-bullet-time-text = 1 adrenaline buys a second action in the same turn. At the end of a round the pool is refilled, the fuller the worse the Hero is off.
+glossary-alone-reaction = Reaction
+glossary-alone-reaction-text = A card that Evil plays in answer to an action or a loss, at most two a turn.
+glossary-alone-standard = Standard reaction
+glossary-alone-standard-text = Any card, face down, at the end of a turn: a monster moves one sector, or a monster is deployed.
+glossary-alone-conditional = Conditional reaction
+glossary-alone-conditional-text = A card face up. Its icon must fit: the Hero performed that action, or lost health or sanity.
+glossary-alone-instant = Instant
+glossary-alone-instant-text = A card for one exact moment in the middle of a turn. All others wait for its end.
+glossary-alone-track = Reaction track
+glossary-alone-track-text = Eight slots for the cards of a round. The last three have danger symbols: what stays uncovered gives Evil danger tokens.
+glossary-alone-combo = Combo
+glossary-alone-combo-text = The second card of a turn. It lies sideways and fills two slots.
+glossary-alone-danger = Danger token
+glossary-alone-danger-text = Makes its sector dangerous: cards that answer what the Hero did there work with both halves, and special results of monsters’ dice are hits.
+glossary-alone-deploy = Deploy
+glossary-alone-deploy-text = Put a new monster on the map, not nearer to the Hero than its kind allows. At most four monsters are on a level.
+glossary-alone-noise = Noise
+glossary-alone-noise-text = What the Hero hears when a monster is deployed or has moved: the direction of the shortest way to it, or that it is on the other level.
+glossary-alone-terror = Terror
+glossary-alone-terror-text = Meeting a monster that was not revealed, in the Hero’s own sector, costs sanity: whether the Hero walks in or the monster does.
+glossary-alone-attack = Attack
+glossary-alone-attack-text = What each monster in the Hero’s sector does at the end of a turn, without a card.
+glossary-alone-parting = Parting attack
+glossary-alone-parting-text = When the Hero leaves a sector with monsters, Evil may roll one die for each of them.
+glossary-alone-wound = Wound
+glossary-alone-wound-text = The first one needs so much damage in one attack, the second one kills. Damage that is not enough is lost.
+glossary-alone-experience = Experience
+glossary-alone-experience-text = Killing a revealed monster gives a point in the ability of its kind. Two points unlock it.
+glossary-alone-door = Blocked door
+glossary-alone-door-text = Nobody and no noise gets through. Monsters need a point of movement to open it; so does the Hero.
+glossary-alone-item = Item
+glossary-alone-item-text = Replaces a plain action with something better, for charges. An upgrade takes a charge of another item.
+glossary-alone-mission = Mission
+glossary-alone-mission-text = A starting one, a problem, a final one, each with its room. Completing one of the first two activates the final one.
+glossary-alone-ally = Ally
+glossary-alone-ally-text = A character who helps the Hero and can take losses in the Hero’s place, as long as charges are left.
+glossary-alone-leader = Evil leader
+glossary-alone-leader-text = Has the last word on which card is played. The token passes on every round.
+glossary-alone-nightmare = Nightmare mode
+glossary-alone-nightmare-text = Begins after three rounds, if the Hero gains none. Monsters are stronger, and every end of a round costs 2 sanity.
+
+## The guide of the Hero
+
+guide-alone-hero-welcome = You are the Hero, alone in the dark of a lost station. Somewhere are the rooms of your missions: complete one of the first two, then the final one, and you have won. Attacks cost you health, fright costs you sanity; only when both are gone have you lost.
+guide-alone-hero-table = The tiles are what you know of the station; everything else lies in the dark, and the monsters in it you only hear. Whatever you may choose has a bright border. I stay for the first round of eight turns and never press anything for you.
+guide-alone-hero-choose-action = One action a turn. Explore shows you up to two sectors without stepping into the dark, so explore before you move: walking into a hidden monster costs sanity. With Locate you ask how far the room of a mission is. Bullet time gives you two actions for 1 adrenaline; your tokens come back every round, so use them.
+guide-alone-hero-choose-action-monster = A monster is with you, and it attacks at the end of the turn. Fight it: two dice, and in light more of them hit. Or go; but Evil may then roll a parting attack. With bullet time you can fight twice, or go two sectors.
+guide-alone-hero-choose-action-mission = This is the room of a mission! Interact is what it asks for here: look at the mission card. Once a game you can also search this room for three items.
+guide-alone-hero-choose-action-danger = A danger token lies here. As long as you are with it, Evil’s cards are stronger and its dice hit more often. Explore and throw it away, or go on; do nothing else here if you can help it.
+guide-alone-hero-name-target = Name two things, one after the other. Evil must tell how far each is and on which level. The rooms of your missions are the best to ask about, then a light switch.
+guide-alone-hero-may-throw-away = You may throw away a danger token. Take the one where you stand or where you want to go.
+guide-alone-hero-may-block = You may block a door of this sector, for nothing. Monsters need a point of movement to open it. Block the one where the noise comes from, not the one that you want to go through.
+guide-alone-hero-may-reroll = You may roll dice again. A miss can only get better.
+guide-alone-hero-may-upgrade = You may upgrade an item with a charge of another. Give the charge of something that you would not use anyway.
+guide-alone-hero-choose-recovery = Take what you have less of: the lower of the two is what Evil works at.
+guide-alone-hero-how-many-charges = The more charges, the more dice. Use as many as you need to kill, and keep the rest.
+guide-alone-hero-counter-parting = Evil wants to strike as you leave. If you have something against it and little health, use it now.
+guide-alone-hero-sanity-or-adrenaline = A card makes you choose what to give. Adrenaline comes back at the end of the round, sanity does not.
+guide-alone-hero-choice = Choose one of the bright things, or an option of the list. Point at an option to see what it touches; its rules are one tap away.
+guide-alone-hero-window = You could do something about it now. If little is at stake, pass and save it.
+guide-alone-hero-waiting = Evil may answer now. Listen to the noises: they tell in which direction monsters move, and Evil may not lie about that without a card. Meanwhile you can look at your items and missions.
+guide-alone-hero-end = That was a whole round. At its end the labyrinth is cleared but for what lies around you, Evil draws new cards and places danger tokens, and you get adrenaline. After three rounds nightmare mode begins, so do not linger: find a mission room, and light the way. Good luck!
+
+## The guide of Evil
+
+guide-alone-evil-welcome = You are Evil. Somewhere in your station the Hero looks for the rooms of three missions, and must not complete the final one. You win when health and sanity of the Hero are both at zero. Monsters take health; monsters that come out of the dark take sanity.
+guide-alone-evil-table = You see the whole map, both levels of it; the Hero sees only the sectors marked as revealed. You have no turns: after each action of the Hero you may answer with cards, two at most. Whatever you may choose has a bright border. I stay for the first round of eight turns and never press anything for you.
+guide-alone-evil-from-which-deck = You draw from two decks as you like, card by card. A mixture is best to begin with.
+guide-alone-evil-may-react = A card face up does what it says, if it fits what the Hero has just done; its text is beside it. At the end of the turn any card can also be laid face down, to move a monster or deploy one. Eight slots must last for eight turns, and the second card of a turn fills two: mostly one card a turn is enough, and to pass is no shame.
+guide-alone-evil-may-react-empty = There is no monster on the map yet. At the end of the turn lay a card that you like least face down and deploy one, as near to the Hero as its kind allows: where the Hero has to pass, in a sector that is not revealed.
+guide-alone-evil-may-react-danger = The Hero stands with a danger token: now cards face up work with both halves. This is the moment for a good one.
+guide-alone-evil-move-or-deploy = Deploy while there are few monsters; up to four fit on a level. Later move those that are near. A monster that walks unseen into the Hero’s sector frightens, and attacks right after.
+guide-alone-evil-deploy-kind = Each kind has its strengths. Spores may be placed near and bite hard in the dark; Hybrids and Worms frighten most; Cultists do not mind the light. Point at a kind to see its numbers.
+guide-alone-evil-deploy-where = Near the Hero, but in the dark, best on the way to a room of a mission. The Hero hears the direction, so two monsters on different sides are worth more than two on one.
+guide-alone-evil-which-monster = Take one that is still hidden and can reach the Hero, or get behind the Hero.
+guide-alone-evil-next-step = Go step by step; you may stop early. In a revealed sector the monster is seen and frightens nobody any more, so come from the dark side.
+guide-alone-evil-choose-report = Several directions would be true, and you choose what the Hero is told. Take the one that helps least.
+guide-alone-evil-may-part = The Hero leaves a monster behind: strike. It costs nothing.
+guide-alone-evil-may-use-lower = The card is dangerous here, so its lower half works too if you like. There is hardly a reason against it.
+guide-alone-evil-may-discard = Before you draw you may throw away cards that you do not expect to play. Keep those that fit what this Hero often does.
+guide-alone-evil-place-danger-tokens = Place danger tokens where the Hero will have to act: the rooms of the missions and the ways there. Not in sight of the Hero, and one in a sector.
+guide-alone-evil-choice = Choose one of the bright things, or an option of the list. Point at an option to see what it touches; its rules are one tap away.
+guide-alone-evil-window = You could answer now. If it does not hurt the Hero, pass and keep the card.
+guide-alone-evil-waiting = The Hero is thinking. Meanwhile look at your cards: the icon of each says what the Hero must do before you can play it face up.
+guide-alone-evil-end = That was a whole round. The slots are free again, your hand is full, and danger tokens lie where you want them. In nightmare mode everything of yours gets stronger, so time is on your side: keep the Hero away from the mission rooms. Good hunting!

@@ -1,0 +1,141 @@
+### Alone: jak grać na jednej stronie, słowniczek i przewodnik po pierwszej partii.
+
+## How to play
+
+play-alone-aim = Jedno z was to Bohater, samotny w mroku opuszczonej stacji; pozostali to Zło, razem. Bohater widzi tylko to, co odkryte, i ma jedynie lampę i parę przedmiotów. Zło widzi całą mapę i wysyła potwory, ale działa tylko w odpowiedzi na to, co robi Bohater. Bohater wygrywa, gdy ukończy misję finałową. Zło wygrywa, gdy zdrowie i poczytalność Bohatera spadną do zera.
+play-alone-turn-title = Tura w pięciu krokach
+play-alone-step-declare-title = Bohater działa
+play-alone-step-declare = W każdej turze jedna z sześciu akcji. Za 1 żeton adrenaliny dwie: to spowolnienie czasu.
+play-alone-step-reveal-title = Mrok się rozstępuje
+play-alone-step-reveal = To, gdzie Bohater wchodzi albo co eksploruje, pojawia się na kafelkach: sektory, drzwi, włączniki światła, potwory. Wejście w ciemny sektor z potworem kosztuje poczytalność.
+play-alone-step-react-title = Zło odpowiada
+play-alone-step-react = Najwyżej dwiema kartami na turę. Dowolna zakryta karta porusza potwora o sektor albo rozstawia nowego. Odkryta robi to, co na niej napisano, jeśli Bohater zrobił to, co pokazuje jej symbol.
+play-alone-step-attack-title = Potwory atakują
+play-alone-step-attack = Na końcu tury każdy potwór w sektorze Bohatera rzuca kośćmi. Każde trafienie to 1 punkt zdrowia mniej.
+play-alone-step-round-title = Po ośmiu turach
+play-alone-step-round = Runda się kończy: z labiryntu zostaje tylko to, co wokół Bohatera, Zło dobiera karty i kładzie żetony zagrożenia, Bohater dostaje adrenalinę. Po trzech rundach zaczyna się tryb koszmaru.
+play-alone-actions-title = Sześć akcji Bohatera
+play-alone-action-move = Ruch
+play-alone-action-move-text = do sąsiedniego sektora; potem możesz zablokować jedne z jego drzwi. Kto zostawia za sobą potwora, naraża się na atak towarzyszący.
+play-alone-action-explore = Eksploracja
+play-alone-action-explore-text = najwyżej dwóch sektorów w linii prostej, bez ruszania się z miejsca. To, co widzisz, cię nie przeraża, a żeton zagrożenia możesz usunąć.
+play-alone-action-locate = Lokalizowanie
+play-alone-action-locate-text = dwóch rzeczy: Zło musi powiedzieć, jak daleko jest każda i na którym poziomie.
+play-alone-action-fight = Walka
+play-alone-action-fight-text = z potworem w twoim sektorze, dwiema kośćmi. W świetle trafia więcej z nich.
+play-alone-action-search = Przeszukiwanie
+play-alone-action-search-text = w poszukiwaniu przedmiotu; raz w każdym pomieszczeniu od razu trzech.
+play-alone-action-interact = Interakcja
+play-alone-action-interact-text = z włącznikiem światła albo z tym, czego wymaga misja.
+play-alone-dark-title = Co Zło musi powiedzieć
+play-alone-dark = Gdy potwór się porusza albo zostaje rozstawiony, Bohater słyszy, z której strony. Zło nie może w tym kłamać, tak samo jak w odległościach, chyba że pozwala na to karta. Żeton zagrożenia w sektorze Bohatera to najlepszy przyjaciel Zła: tam działa też dolna połowa karty, a więcej kości potworów trafia.
+play-alone-end-title = Jak to się kończy
+play-alone-end = Misje są trzy. Ukończ jedną z dwóch pierwszych, którąkolwiek, a misja finałowa zostanie aktywowana; ukończ ją, a Bohater wygrywa. Zero zdrowia albo poczytalności to jeszcze nie koniec: dalsze straty idą na drugi tor. W trybie koszmaru potwory są silniejsze, a koniec każdej rundy kosztuje 2 punkty poczytalności, ale ostatniej rundy nie ma.
+
+## Words of Alone
+
+glossary-alone-hero = Bohater
+glossary-alone-hero-text = Ten, kto jest sam: jeden gracz przeciw wszystkim pozostałym.
+glossary-alone-evil = Zło
+glossary-alone-evil-text = Pozostali gracze, od jednego do trzech. Razem wygrywają i przegrywają, a własnych tur nie mają: tylko reagują.
+glossary-alone-health = Zdrowie i poczytalność
+glossary-alone-health-text = Dwa tory po 12 punktów. Ataki odbierają zdrowie, strach poczytalność. Gdy jeden jest na zerze, straty idą na drugi; gdy oba, wygrywa Zło.
+glossary-alone-sector = Sektor
+glossary-alone-sector-text = Jedno pole mapy: kawałek korytarza albo pomieszczenie. Mapa ma dwa poziomy, połączone dwiema klatkami schodowymi.
+glossary-alone-labyrinth = Labirynt
+glossary-alone-labyrinth-text = Kafelki przed Bohaterem: wszystko, co Bohater wie o mapie. Na koniec rundy większość z nich znika.
+glossary-alone-revealed = Odkryty
+glossary-alone-revealed-text = Sektor, który leży w labiryncie, ze wszystkim, co w nim jest. Nieodkryte potwory też tam są.
+glossary-alone-view = Pole widzenia
+glossary-alone-view-text = Odkryte sektory w liniach prostych od Bohatera, aż do ściany, schodów albo drzwi, które nie należą do jego sektora.
+glossary-alone-light = Światło
+glossary-alone-light-text = Naprawiony włącznik oświetla najwyżej trzy sektory. W świetle Bohater częściej trafia, a większość potworów rzuca mniejszą liczbą kości; oświetlone sektory w zasięgu wzroku odkrywają się same.
+glossary-alone-turn = Tura i runda
+glossary-alone-turn-text = Każda tura należy do Bohatera: to jedna z sześciu akcji. Osiem tur to runda.
+glossary-alone-bullet-time = Adrenalina i spowolnienie czasu
+glossary-alone-bullet-time-text = Za 1 żeton adrenaliny można wykonać w turze drugą akcję. Na koniec rundy pula się uzupełnia, tym hojniej, im gorzej z Bohaterem.
+glossary-alone-reaction = Reakcja
+glossary-alone-reaction-text = Karta, którą Zło zagrywa w odpowiedzi na akcję albo utratę punktów, najwyżej dwie na turę.
+glossary-alone-standard = Standardowa reakcja
+glossary-alone-standard-text = Dowolna karta, zakryta, na końcu tury: potwór porusza się o sektor albo zostaje rozstawiony nowy.
+glossary-alone-conditional = Warunkowa reakcja
+glossary-alone-conditional-text = Karta zagrana odkryta. Jej symbol musi pasować: Bohater wykonał tę akcję albo stracił zdrowie lub poczytalność.
+glossary-alone-instant = Reakcja natychmiastowa
+glossary-alone-instant-text = Karta na jedną, dokładnie określoną chwilę w środku tury. Wszystkie inne czekają na jej koniec.
+glossary-alone-track = Tor reakcji
+glossary-alone-track-text = Osiem pól na karty jednej rundy. Trzy ostatnie mają symbole zagrożenia: te, które zostaną odsłonięte, dają Złu żetony zagrożenia.
+glossary-alone-combo = Kombinacja
+glossary-alone-combo-text = Druga karta w turze. Leży bokiem i zajmuje dwa pola.
+glossary-alone-danger = Żeton zagrożenia
+glossary-alone-danger-text = Sektor z nim jest niebezpieczny: karty, które odpowiadają na to, co Bohater tam zrobił, działają obiema połowami, a wyniki specjalne na kościach potworów to trafienia.
+glossary-alone-deploy = Rozstawianie
+glossary-alone-deploy-text = Nowy potwór na mapie, nie bliżej Bohatera, niż pozwala jego rodzaj. Na poziomie mogą być najwyżej cztery potwory.
+glossary-alone-noise = Hałas
+glossary-alone-noise-text = To, co słyszy Bohater, gdy potwór zostaje rozstawiony albo się poruszył: kierunek najkrótszej drogi do niego albo że to drugi poziom.
+glossary-alone-terror = Przerażenie
+glossary-alone-terror-text = Spotkanie z nieodkrytym potworem we własnym sektorze kosztuje Bohatera poczytalność: i gdy wchodzi Bohater, i gdy wchodzi potwór.
+glossary-alone-attack = Atak
+glossary-alone-attack-text = To, co bez żadnej karty robi na końcu tury każdy potwór w sektorze Bohatera.
+glossary-alone-parting = Atak towarzyszący
+glossary-alone-parting-text = Gdy Bohater opuszcza sektor z potworami, Zło może rzucić jedną kością za każdego z nich.
+glossary-alone-wound = Rana
+glossary-alone-wound-text = Pierwsza wymaga określonych obrażeń w jednym ataku, druga zabija. Obrażenia, których nie starczyło, przepadają.
+glossary-alone-experience = Doświadczenie
+glossary-alone-experience-text = Zabicie odkrytego potwora daje punkt w zdolności przypisanej do jego rodzaju. Dwa punkty ją odblokowują.
+glossary-alone-door = Zablokowane drzwi
+glossary-alone-door-text = Nikt i żaden hałas przez nie nie przejdzie. Potwór potrzebuje punktu ruchu, żeby je odblokować; Bohater też.
+glossary-alone-item = Przedmiot
+glossary-alone-item-text = Zastępuje zwykłą akcję czymś lepszym, za ładunki. Ulepszenie wymaga ładunku z innego przedmiotu.
+glossary-alone-mission = Misja
+glossary-alone-mission-text = Początkowa, problemowa i finałowa, każda ze swoim pomieszczeniem. Ukończenie jednej z dwóch pierwszych aktywuje finałową.
+glossary-alone-ally = Sprzymierzeniec
+glossary-alone-ally-text = Postać, która pomaga Bohaterowi i może przyjmować straty zamiast niego, dopóki ma ładunki.
+glossary-alone-leader = Lider Zła
+glossary-alone-leader-text = Ma ostatnie słowo w sprawie tego, która karta zostanie zagrana. Jego żeton co rundę przechodzi dalej.
+glossary-alone-nightmare = Tryb koszmaru
+glossary-alone-nightmare-text = Zaczyna się po trzech rundach, jeśli Bohater nie zyska dodatkowej. Potwory są silniejsze, a koniec każdej rundy kosztuje 2 punkty poczytalności.
+
+## The guide of the Hero
+
+guide-alone-hero-welcome = Jesteś Bohaterem, sam na sam z mrokiem opuszczonej stacji. Gdzieś tu są pomieszczenia twoich misji: ukończ jedną z dwóch pierwszych, potem finałową, i wygrywasz. Ataki odbierają ci zdrowie, strach poczytalność; przegrywasz dopiero wtedy, gdy stracisz jedno i drugie.
+guide-alone-hero-table = Kafelki to wszystko, co wiesz o stacji; reszta leży w ciemności, a potwory, które w niej są, tylko słyszysz. Wszystko, co możesz wybrać, ma jasną obwódkę. Zostanę przez pierwszą rundę, czyli osiem tur, i niczego za ciebie nie nacisnę.
+guide-alone-hero-choose-action = Jedna akcja na turę. Eksploracja pokazuje najwyżej dwa sektory bez wchodzenia w ciemność, więc najpierw eksploruj, potem idź: wejście na ukrytego potwora kosztuje poczytalność. Lokalizowaniem zapytasz, jak daleko jest pomieszczenie misji. Spowolnienie czasu daje dwie akcje za 1 żeton adrenaliny; żetony wracają co rundę, więc ich używaj.
+guide-alone-hero-choose-action-monster = Jest tu z tobą potwór i na końcu tury zaatakuje. Walcz: masz dwie kości, a w świetle trafia więcej z nich. Albo odejdź; Zło może wtedy wykonać atak towarzyszący. Dzięki spowolnieniu czasu zawalczysz dwa razy albo przejdziesz dwa sektory.
+guide-alone-hero-choose-action-mission = To pomieszczenie misji! Wymaga ona tutaj interakcji: spójrz na kartę misji. Raz w grze możesz też przeszukać to pomieszczenie i dobrać trzy przedmioty.
+guide-alone-hero-choose-action-danger = Leży tu żeton zagrożenia. Dopóki z nim jesteś, karty Zła są silniejsze, a jego kości częściej trafiają. Eksploruj i go usuń albo idź dalej; niczego innego, jeśli się da, tu nie rób.
+guide-alone-hero-name-target = Nazwij dwie rzeczy, jedną po drugiej. Zło musi powiedzieć, jak daleko jest każda i na którym poziomie. Najlepiej pytać o pomieszczenia misji, potem o włącznik światła.
+guide-alone-hero-may-throw-away = Możesz usunąć żeton zagrożenia. Weź ten z miejsca, w którym jesteś albo do którego chcesz iść.
+guide-alone-hero-may-block = Możesz zablokować jedne z drzwi tego sektora, za darmo. Potwór potrzebuje punktu ruchu, żeby je odblokować. Zablokuj te, zza których słychać hałas, a nie te, przez które chcesz przejść.
+guide-alone-hero-may-reroll = Możesz rzucić kośćmi jeszcze raz. Z pudła może być tylko coś lepszego.
+guide-alone-hero-may-upgrade = Możesz ulepszyć przedmiot ładunkiem z innego. Oddaj ładunek czegoś, czego i tak nie użyjesz.
+guide-alone-hero-choose-recovery = Weź to, czego masz mniej: na niższy z torów poluje Zło.
+guide-alone-hero-how-many-charges = Im więcej ładunków, tym więcej kości. Użyj tylu, ilu trzeba, żeby zabić, a resztę zachowaj.
+guide-alone-hero-counter-parting = Zło chce uderzyć, gdy odchodzisz. Jeśli masz coś na to i mało zdrowia, użyj tego teraz.
+guide-alone-hero-sanity-or-adrenaline = Karta każe ci wybrać, co oddasz. Adrenalina wraca na koniec rundy, poczytalność nie.
+guide-alone-hero-choice = Wybierz coś, co świeci, albo opcję z listy. Wskaż opcję, aby zobaczyć, czego dotyczy; jej zasady są o jedno dotknięcie stąd.
+guide-alone-hero-window = Możesz teraz coś na to poradzić. Jeśli stawka jest mała, spasuj i zachowaj to na później.
+guide-alone-hero-waiting = Zło może teraz odpowiedzieć. Słuchaj hałasów: mówią, z której strony ruszają się potwory, a bez karty Zło nie może w tym kłamać. Tymczasem możesz obejrzeć swoje przedmioty i misje.
+guide-alone-hero-end = To była cała runda. Na jej koniec z labiryntu zostaje tylko to, co wokół ciebie, Zło dobiera karty i kładzie żetony zagrożenia, a ty dostajesz adrenalinę. Po trzech rundach zaczyna się tryb koszmaru, więc nie zwlekaj: znajdź pomieszczenie misji i oświetlaj sobie drogę. Powodzenia!
+
+## The guide of Evil
+
+guide-alone-evil-welcome = Jesteś Złem. Gdzieś na twojej stacji Bohater szuka pomieszczeń trzech misji i nie może ukończyć finałowej. Wygrywasz, gdy jego zdrowie i poczytalność spadną do zera. Potwory odbierają zdrowie; te, które wychodzą z ciemności, odbierają poczytalność.
+guide-alone-evil-table = Widzisz całą mapę, oba jej poziomy; Bohater widzi tylko sektory oznaczone jako odkryte. Nie masz tur: po każdej akcji Bohatera możesz odpowiedzieć kartami, najwyżej dwiema. Wszystko, co możesz wybrać, ma jasną obwódkę. Zostanę przez pierwszą rundę, czyli osiem tur, i niczego za ciebie nie nacisnę.
+guide-alone-evil-from-which-deck = Dobierasz z dwóch talii, jak chcesz, karta po karcie. Na początek najlepiej po trochu z obu.
+guide-alone-evil-may-react = Odkryta karta robi to, co na niej napisano, jeśli pasuje do tego, co właśnie zrobił Bohater; jej tekst masz obok. Na końcu tury każdą kartę można też położyć zakrytą, żeby poruszyć albo rozstawić potwora. Osiem pól musi starczyć na osiem tur, a druga karta w turze zajmuje dwa: zwykle jedna karta na turę wystarczy, a pas to nie wstyd.
+guide-alone-evil-may-react-empty = Na mapie nie ma jeszcze żadnego potwora. Na końcu tury połóż zakrytą kartę, na której najmniej ci zależy, i rozstaw potwora tak blisko Bohatera, jak pozwala jego rodzaj: tam, którędy Bohater musi przejść, w nieodkrytym sektorze.
+guide-alone-evil-may-react-danger = Bohater stoi przy żetonie zagrożenia: odkryte karty działają teraz obiema połowami. To chwila na dobrą kartę.
+guide-alone-evil-move-or-deploy = Rozstawiaj, póki potworów jest mało; na poziomie mieszczą się cztery. Później poruszaj te, które są blisko. Potwór, który niezauważony wejdzie do sektora Bohatera, przeraża, a zaraz potem atakuje.
+guide-alone-evil-deploy-kind = Każdy rodzaj ma swoje mocne strony. Zarodniki można rozstawić blisko i w ciemności mocno gryzą; Hybrydy i Czerwie najbardziej przerażają; Kultystom światło nie przeszkadza. Wskaż rodzaj, aby zobaczyć jego liczby.
+guide-alone-evil-deploy-where = Blisko Bohatera, ale w ciemności, najlepiej na drodze do pomieszczenia misji. Bohater słyszy kierunek, więc dwa potwory z różnych stron są warte więcej niż dwa z jednej.
+guide-alone-evil-which-monster = Weź takiego, który jest jeszcze ukryty i może dojść do Bohatera albo zajść go od tyłu.
+guide-alone-evil-next-step = Idziesz krok po kroku; możesz zatrzymać się wcześniej. W odkrytym sektorze potwór jest widoczny i już nikogo nie przeraża, więc podchodź od ciemnej strony.
+guide-alone-evil-choose-report = Prawdziwych jest kilka kierunków i ty wybierasz, co usłyszy Bohater. Weź ten, który pomoże mu najmniej.
+guide-alone-evil-may-part = Bohater zostawia za sobą potwora: uderz. Nic to nie kosztuje.
+guide-alone-evil-may-use-lower = Karta jest tu niebezpieczna, więc jeśli chcesz, działa też jej dolna połowa. Trudno o powód, żeby z niej nie skorzystać.
+guide-alone-evil-may-discard = Zanim dobierzesz, możesz odrzucić karty, których pewnie nie zagrasz. Zachowaj te, które pasują do tego, co ten Bohater często robi.
+guide-alone-evil-place-danger-tokens = Kładź żetony zagrożenia tam, gdzie Bohater będzie musiał działać: w pomieszczeniach misji i na drodze do nich. Nie na oczach Bohatera i tylko jeden w sektorze.
+guide-alone-evil-choice = Wybierz coś, co świeci, albo opcję z listy. Wskaż opcję, aby zobaczyć, czego dotyczy; jej zasady są o jedno dotknięcie stąd.
+guide-alone-evil-window = Możesz teraz odpowiedzieć. Jeśli to nie zaszkodzi Bohaterowi, spasuj i zachowaj kartę.
+guide-alone-evil-waiting = Bohater myśli. Tymczasem obejrzyj swoje karty: symbol każdej mówi, co Bohater musi zrobić, żeby dało się ją zagrać odkrytą.
+guide-alone-evil-end = To była cała runda. Pola są znów wolne, ręka pełna, a żetony zagrożenia leżą tam, gdzie chcesz. W trybie koszmaru wszystko, co twoje, staje się silniejsze, więc czas działa na twoją korzyść: trzymaj Bohatera z dala od pomieszczeń misji. Udanych łowów!
