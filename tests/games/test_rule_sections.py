@@ -15,18 +15,21 @@ RULE = re.compile(r'"([A-Z]{2}(?:-[A-Z]+)+-\d+)"')
 GAMES = [name for name in installed_games() if name in ("alone", "boss-monster")]
 
 
+def rules_of(name: str) -> list[str]:
+    return [rule.id for rule in game(name).rules]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_section_has_a_title_and_no_title_is_left_over(name: str, language: str) -> None:
-    played = game(name)
-    words = played.vocabulary.words(language)
-    sections = {"-".join(rule.split("-")[1:-1]).lower() for rule in played.rules}
+def test_every_section_has_a_title(name: str, language: str) -> None:
+    words = game(name).vocabulary.words(language)
+    sections = {"-".join(rule.split("-")[1:-1]).lower() for rule in rules_of(name)}
     assert [section for section in sections if not words.has(f"rules-section-{section}")] == []
     assert words.has("rule-sources")
 
 
 def test_the_glossary_cites_rules_that_exist() -> None:
-    known = {rule for name in GAMES for rule in game(name).rules}
+    known = {rule for name in GAMES for rule in rules_of(name)}
     cited = RULE.findall(GLOSSARY.read_text(encoding="utf-8"))
     assert len(cited) > 40
     assert [rule for rule in cited if rule not in known] == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .axe import serious_findings
 from .conftest import Visit
 from .person import PHONE
@@ -51,6 +53,17 @@ def test_the_guide_says_goodbye_after_the_first_round(visit: Visit) -> None:
     newcomer.until(second_round, seconds=60)
     guide.get_by_role("button", name="alone").click()
     guide.wait_for(state="detached")
+
+
+@pytest.mark.parametrize(("side", "welcome"), [("Hero", "You are the Hero"), ("Evil", "You are Evil")])
+def test_each_side_of_alone_has_a_guide_of_its_own(visit: Visit, side: str, welcome: str) -> None:
+    newcomer = visit("Nowy", guided=True)
+    newcomer.open("/help")
+    newcomer.page.get_by_text("Alone", exact=True).click()
+    newcomer.page.get_by_text(side, exact=True).first.click()
+    newcomer.page.get_by_role("button", name="guided first game").click()
+    guide = newcomer.page.get_by_role("region", name="Guide")
+    guide.get_by_text(welcome).wait_for()
 
 
 def test_nobody_is_guided_twice(visit: Visit) -> None:

@@ -256,12 +256,17 @@ class Scene:
             self.match.take(choice)
         return self
 
+    def pass_one(self) -> Scene:
+        """Decline what is asked now, or take the first option."""
+        self.match.take(self.match.game.default(self.match.choice, self.match.options))  # type: ignore[arg-type]
+        return self
+
     def pass_until(self, question: str) -> Scene:
         """Decline whatever is asked until this question is put."""
         for _ in range(200):
             if self.match.is_over or self.asked == question:
                 return self
-            self.match.take(self.match.game.default(self.match.choice, self.match.options))  # type: ignore[arg-type]
+            self.pass_one()
         raise AssertionError(f"{question} is never asked")
 
     def end_turn(self) -> Scene:

@@ -79,9 +79,19 @@ def test_evil_picks_one_of_several_allies_for_each_source() -> None:
 @rule("AL-ALLY-09", "AL-NIGHT-03")
 def test_the_sanity_lost_in_a_nightmare_round_cannot_be_sent_to_an_ally() -> None:
     scene = Scene(at="A1-B4", allies=["doctor"], nightmare=True, turns_left=1)
-    scene.play("search").end_turn()
+    scene.play("move east").pass_until("PlaceDangerTokens").play("pass")
+    assert scene.asked == "ChooseAction"
     assert scene.hero.sanity == 10
     assert charges(scene, "doctor") == 6
+
+
+@rule("AL-ALLY-09")
+def test_the_price_of_the_heros_own_choice_stays_with_the_hero() -> None:
+    """Whispering Intercom: a sanity for the second target."""
+    scene = Scene(allies=["doctor"], missions=("SM06", "PM07", "FM02"))
+    scene.play("locate", "yes")
+    assert scene.asked == "NameTarget"
+    assert scene.hero.sanity == 11
 
 
 @rule("AL-ALLY-04", "AL-COMBAT-08")
@@ -188,6 +198,22 @@ def test_where_the_line_is_short_or_stairs_there_is_no_tunnel(at: str, action: s
     scene = Scene(at=at, allies=["prospector"])
     scene.play(action)
     assert scene.asked == "ChooseAction"
+
+
+@rule("AL-ALLY-03", "AL-ITEM-12")
+def test_two_glimpses_through_a_visor_are_no_line() -> None:
+    scene = Scene(at="A1-A4", blocked=[("A1-A3", "A1-A4")], allies=["prospector"], items=["thermal-visor+"])
+    scene.play("use thermal-visor")
+    assert scene.is_revealed("A1-C4")
+    assert scene.asked == "ChooseAction"
+
+
+@rule("AL-ALLY-03", "AL-ITEM-02")
+def test_a_line_explored_by_flare_may_be_followed_too() -> None:
+    scene = Scene(at="A1-A4", allies=["prospector"], items=["flare-tube"])
+    scene.play("use flare-tube.1", "east", "yes")
+    assert scene.is_revealed("A1-D4")
+    assert not scene.state.lit >> scene.sector("A1-D4") & 1
 
 
 # Sacrifices

@@ -60,9 +60,9 @@ def test_once_a_round_the_pilot_may_go_on_after_a_standard_move() -> None:
     assert scene.asked == "MayBurst"
     scene.play("north")
     assert scene.hero.sector == scene.sector("A1-A3")
-    scene.end_turn().play("move north")
+    scene.end_turn().play("move north", "pass")
     assert scene.hero.sector == scene.sector("A1-A2")
-    assert scene.asked != "MayBurst"
+    assert scene.asked == "ChooseAction"
 
 
 @rule("AL-SETUP-30")
@@ -94,7 +94,7 @@ def test_the_burst_passes_no_blocked_door_and_opening_one_is_no_step() -> None:
     scene.play("move west")
     assert scene.asked == "MayBurst"
     assert scene.why_not(Toward(NORTH)) == "AL-ACT-MOVE-07"
-    scene.play("pass", "open door north")
+    scene.play("pass", "open door north", "pass")
     assert scene.asked == "ChooseAction"
 
 
@@ -103,10 +103,10 @@ def test_the_burst_passes_no_blocked_door_and_opening_one_is_no_step() -> None:
 
 @rule("AL-SETUP-30", "AL-ITEM-03")
 def test_for_the_engineer_a_component_of_any_type_will_do() -> None:
-    engineer = Scene(at="A1-B4", character="engineer", items=["arc-cutter"])
-    engineer.state.item_deck = [3]  # type: ignore[list-item]
-    engineer.play("search")
-    assert engineer.asked == "MayUpgrade"
+    """The Arc Cutter needs an electronic component; Suture Foam is chemical."""
+    scene = Scene(character="engineer", items=["arc-cutter", "suture-foam"], health=4)
+    scene.play("use suture-foam.1")
+    assert "upgrade arc-cutter with suture-foam.1" in scene.offered
 
 
 @rule("AL-SETUP-30")
@@ -172,19 +172,20 @@ def test_the_next_round_brings_the_ability_back() -> None:
 
 
 def noise_from(scene: Scene, sector: str) -> Scene:
-    scene.play("search", f"lay {scene.card('converge')}", "deploy one", "deploy spores")
+    scene.play("explore west", f"lay {scene.card('converge')}", "deploy one", "deploy spores")
     return scene.play(f"choose sector {scene.sector(sector)}")
 
 
 @rule("AL-SETUP-30", "AL-NOISE-07")
 def test_once_a_round_the_prospector_asks_how_far_away_a_noise_was() -> None:
     scene = noise_from(
-        Scene(at="A1-B4", character="prospector", hand=["converge"], monsters=[("worms", "B1-A1")]), "A1-E4"
+        Scene(at="A1-B4", character="prospector", hand=["converge", "converge"], monsters=[("worms", "B1-A1")]), "A1-E4"
     )
     assert scene.asked == "AskDistance"
     scene.play("yes")
     assert scene.told(events.NoiseDistanceTold) == [events.NoiseDistanceTold(3)]
-    assert scene.hero.ability_used
+    noise_from(scene.end_turn(), "A1-E4")
+    assert scene.asked == "ChooseAction"
 
 
 @rule("AL-SETUP-30", "AL-NOISE-05")

@@ -10,6 +10,7 @@ from undercroft.games.alone.content.reactions import REACTIONS, cards_of
 from undercroft.games.alone.evil import DrawUpTo, EvilDraws, open_decks
 from undercroft.games.alone.ids import END_OF_TURN, FIGHT, FURY, NO_CARD, SPEED, CardId
 from undercroft.games.alone.options import Discard, DrawFor, Lay
+from undercroft.kernel.parts import Pass
 from undercroft.server.wire.socket import ChatLine, Say
 from undercroft.testing import rule
 
@@ -186,6 +187,7 @@ def test_above_the_limit_a_player_must_discard_down_to_it() -> None:
     scene.play("search").pass_until("MayDiscard")
     assert len(scene.state.evil[0].hand) == 7
     assert "pass" not in scene.offered
+    assert scene.why_not(Pass()) == "AL-HAND-06"
     scene.play(scene.match.options[0])
     assert "pass" in scene.offered
     scene.play("pass").end_turn()

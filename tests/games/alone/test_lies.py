@@ -154,7 +154,14 @@ def test_a_monster_kept_back_terrifies_when_it_walks_up_to_the_hero() -> None:
     scene = tricked(WORM, Pass(), monsters=[("worms", "A1-A4")])
     scene.play(Lay(scene.card(TRICKS)), "move one", "go east")
     assert scene.hero.sanity == 10
+
+
+@rule("AL-INFO-25")
+def test_a_monster_kept_back_that_walks_away_is_an_unrevealed_one_like_any_other() -> None:
+    scene = tricked(WORM, Pass(), monsters=[("worms", "A1-A4")])
+    scene.play(Lay(scene.card(TRICKS)), "move one", "go north").end_turn()
     assert not scene.monster("worms").kept_back
+    assert scene.told(events.MonsterLeft) == []
 
 
 @rule("AL-INFO-25")

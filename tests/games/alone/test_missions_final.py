@@ -20,6 +20,7 @@ from undercroft.games.alone.ids import (
     CULTISTS,
     CULTURE,
     MEND_SABOTAGE,
+    NO_FIGURE,
     RECORD,
     RUN_PURGE,
     SABOTAGE,
@@ -29,6 +30,7 @@ from undercroft.games.alone.ids import (
     SectorId,
     TileId,
 )
+from undercroft.games.alone.missions.final import is_carrying
 from undercroft.games.alone.missions.model import SCRIPTS
 from undercroft.games.alone.options import ChooseSector, Fight, Lay, UseDevice
 from undercroft.games.alone.state import COLONEL, MATRIARCH, Tile, Token, kind_of, plan_of
@@ -169,9 +171,13 @@ def test_the_colonel_need_not_move_and_then_makes_no_noise() -> None:
 @rule("AL-MISSION-10", "AL-MISSION-04")
 def test_a_dead_colonel_is_not_asked_about() -> None:
     scene = final("FM01", at="A1-A4", turns_left=1)
-    end_round(scene)
-    assert "MayMoveBoss" not in {type(step).__name__ for step in scene.state.stack}
-    assert scene.state.round == 2
+    scene.play("search")
+    asked = []
+    while scene.state.round == 1:
+        asked.append(scene.asked)
+        scene.pass_one()
+    assert "PlaceDangerTokens" in asked
+    assert "MayMoveBoss" not in asked
 
 
 @rule("AL-MISSION-11", "AL-TURN-12")
@@ -190,6 +196,15 @@ def test_the_colonel_does_not_attack_unrevealed_or_out_of_view() -> None:
     corner = final("FM01", at="A1-B4", monsters=[("colonel", "A1-A3")], revealed=["A1-A3"])
     corner.play("search").end_turn()
     assert corner.told(events.DiceRolled) == []
+
+
+@rule("AL-MISSION-11", "AL-INFO-25")
+def test_a_colonel_whom_a_card_keeps_back_is_not_revealed_and_does_not_attack_from_afar() -> None:
+    scene = final("FM01", at="A1-B4", monsters=[("colonel", "A1-C4")], revealed=["A1-C4"])
+    colonel = scene.monster("colonel")
+    colonel.figure, colonel.kept_back = NO_FIGURE, True
+    scene.play("search").end_turn()
+    assert scene.told(events.DiceRolled) == []
 
 
 @rule("AL-MISSION-15", "AL-COMBAT-06")
@@ -225,6 +240,17 @@ def test_no_tokens_for_arrival_if_the_hero_has_been_there() -> None:
     scene.play("yes", "go east", "stay").pass_until("ChooseAction")
     assert scene.monster("colonel").sector == scene.sector("A1-F1")
     assert tokens(scene) == [(SABOTAGE, scene.sector("A1-F1"), 1)]
+
+
+@rule("AL-MISSION-12", "AL-RUL-27")
+def test_tokens_for_arrival_are_put_once_only() -> None:
+    """He looks in and leaves; when he comes back there is only the token of the end of the round."""
+    scene = final("FM01", at="A1-A4", turns_left=1, monsters=[("colonel", "A1-F2")])
+    end_round(scene, until="MayMoveBoss").play("yes", "go north", "go south").pass_until("ChooseAction")
+    assert tokens(scene) == [(SABOTAGE, scene.sector("A1-F1"), 2)]
+    scene.state.turns_left = 1
+    end_round(scene, until="MayMoveBoss").play("yes", "go north", "stay").pass_until("ChooseAction")
+    assert tokens(scene) == [(SABOTAGE, scene.sector("A1-F1"), 3)]
 
 
 @rule("AL-MISSION-13", "AL-MISSION-16")
@@ -454,7 +480,7 @@ def test_the_culture_is_taken_in_the_laboratory_and_brought_to_the_infirmary() -
 
 
 def carrying(**more: object) -> Scene:
-    scene = final("FM05", **more)
+    scene = final("FM05", **more)  # type: ignore[arg-type]
     scene.state.missions.carrying, scene.state.missions.count = True, 1
     return scene
 
@@ -463,10 +489,18 @@ def carrying(**more: object) -> Scene:
 def test_an_attack_that_takes_two_health_knocks_the_culture_out_of_the_heros_hands() -> None:
     scene = carrying(at="A1-B4", monsters=[("spores", "A1-B4")])
     scene.given(HIT, HIT, MISS).play("locate", "choose target 0", "choose target 1").end_turn()
-    assert not scene.state.missions.carrying
+    assert not is_carrying(scene.state)
     assert tokens(scene) == [(CULTURE, scene.sector("A1-B4"), 1)]
     scene.given(MISS, MISS, MISS).play("pick-up-culture antidote").end_turn()
-    assert scene.state.missions.carrying
+    assert is_carrying(scene.state)
+    assert tokens(scene) == []
+
+
+@rule("AL-MISSION-05")
+def test_a_hero_who_carries_nothing_drops_nothing() -> None:
+    scene = final("FM05", at="A1-B4", monsters=[("spores", "A1-B4")])
+    scene.given(HIT, HIT, MISS).play("locate", "choose target 0", "choose target 1").end_turn()
+    assert scene.hero.health == 10
     assert tokens(scene) == []
 
 
@@ -579,6 +613,13 @@ def test_darkness_a_monster_or_another_sector_sets_the_count_back() -> None:
         scene.play("search").end_turn()
         assert scene.state.missions.count == 0
         assert not scene.match.is_over
+
+
+@rule("AL-MISSION-04")
+def test_no_turn_counts_before_the_mission_is_activated() -> None:
+    scene = final("FM07", active=False, at="A1-D5", lit=["A1-D5"])
+    scene.play("search").end_turn()
+    assert scene.state.missions.count == 0
 
 
 @rule("AL-TURN-12", "AL-ROUND-14")

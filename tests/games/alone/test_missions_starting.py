@@ -9,7 +9,17 @@ from undercroft.games.alone import events
 from undercroft.games.alone.content.items import ITEMS
 from undercroft.games.alone.content.missions import MISSIONS, mission_named
 from undercroft.games.alone.content.reactions import REACTIONS
-from undercroft.games.alone.ids import CHARACTERS, COMPLETE, EAST, END_OF_TURN, FIGHT, FURY, ItemId
+from undercroft.games.alone.ids import (
+    CHARACTERS,
+    COMPLETE,
+    EAST,
+    END_OF_TURN,
+    FIGHT,
+    FURY,
+    GENERATOR_ROOM,
+    INFIRMARY,
+    ItemId,
+)
 from undercroft.games.alone.options import ChooseItem, ChooseSector, Lay, Unblock, Upgrade, UseDevice
 from undercroft.games.alone.values import unblock_price
 from undercroft.testing import rule
@@ -162,6 +172,18 @@ def test_emergency_lighting_counts_sectors_that_were_lit_already() -> None:
     assert scene.state.lit.bit_count() == 6
 
 
+@rule("AL-LIGHT-01", "AL-SETUP-22")
+def test_emergency_lighting_stays_on_its_level() -> None:
+    """The rooms are dealt otherwise: the Generator Room lies next to the amber stairs, B1-A1 being 2 away by them."""
+    scene = Scene(at="A1-A1", missions=("SM02", "PM01", "FM05"), difficulty="impossible")
+    rooms = scene.state.rooms
+    rooms[GENERATOR_ROOM], rooms[INFIRMARY] = rooms[INFIRMARY], rooms[GENERATOR_ROOM]
+    scene.match.table.run()
+    scene.play(complete("SM02")).end_turn()
+    assert scene.state.lit.bit_count() == 6
+    assert scene.state.lit >> scene.sector("B1-A1") == 0
+
+
 @rule("AL-MISSION-06", "AL-INFO-20")
 def test_a_gift_from_the_past_is_three_items_of_choice_from_deck_and_discards_and_upgrades() -> None:
     scene = in_its_room("SM03")
@@ -220,9 +242,7 @@ def test_sealed_rations_do_not_fill_a_track_beyond_twelve() -> None:
 def test_station_survey_tells_the_direction_of_one_target_for_the_rest_of_the_game() -> None:
     scene = in_its_room("SM05")
     scene.play(complete("SM05"), "locate", "choose target 0", "choose target 3", "choose target 3").end_turn()
-    ways = {event.target: event.way for event in scene.told(events.DistanceTold)}
-    assert ways[0] < 0
-    assert ways[3] >= 0
+    assert [(event.target, event.way >= 0) for event in scene.told(events.DistanceTold)] == [(0, False), (3, True)]
 
 
 @rule("AL-ACT-LOCATE-06")

@@ -97,7 +97,7 @@ def test_play_goes_on_without_a_limit_of_rounds() -> None:
         scene.hero.sanity = 12
     assert not scene.match.is_over
     assert scene.state.round == 6
-    assert scene.state.nightmare
+    assert (scene.state.rounds_left, scene.state.nightmare) == (0, True)
 
 
 @rule("AL-NIGHT-08", "AL-COMBAT-19")

@@ -19,12 +19,12 @@ def test_different_options_have_different_numbers_and_views_one_size(seats: int)
     while not match.is_over:
         numbers = [GAME.option_number(match.state, option) for option in match.options]
         assert len(set(numbers)) == len(numbers)
-        assert 0 <= min(numbers)
+        assert min(numbers) >= 0
         assert max(numbers) < most
         if chance.random() < 0.1:
             view = GAME.numbers(GAME.view(match.state, match.seat))
             sizes.add(len(view))
-            assert 0 <= min(view)
+            assert min(view) >= 0
             assert max(view) <= 1
         match.take(chance.choice(match.options))
     assert len(sizes) == 1

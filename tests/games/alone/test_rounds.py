@@ -9,8 +9,7 @@ import pytest
 from tests.games.alone.scene import EVIL, HERO, HIT, MISS, SECOND_EVIL, Scene
 from tests.games.alone.test_missions_starting import ANY_CARD
 from undercroft.games.alone import events
-from undercroft.games.alone.content.reactions import REACTIONS
-from undercroft.games.alone.ids import FURY, SANITY_LOSS, SPEED, CardId
+from undercroft.games.alone.ids import FURY, SPEED, CardId
 from undercroft.games.alone.options import BulletTime, Lay, PlaceDanger, RemoveDanger
 from undercroft.games.alone.state import Played
 from undercroft.kernel.events import Event
@@ -167,16 +166,14 @@ def test_after_the_eighth_turn_and_its_reactions_the_round_ends() -> None:
 @rule("AL-RUL-24", "AL-REACT-39")
 def test_no_reaction_is_played_at_the_end_of_a_round() -> None:
     """The loss of nightmare mode enables nobody's card."""
-    slug = next(card.slug for card in REACTIONS if (card.deck, card.trigger) == (FURY, SANITY_LOSS))
-    scene = Scene(at="A1-B4", turns_left=1, nightmare=True, rounds_left=0, hand=[slug])
+    scene = Scene(turns_left=1, nightmare=True, rounds_left=0, decks=("traps", "fury"), hand=["blind-stumble"])
     scene.play("search")
     asked = []
     while scene.state.round == 1:
-        if scene.asked == "MayReact" and scene.hero.sanity < 12:
-            asked.append(scene.asked)
-        scene.match.take(scene.match.game.default(scene.match.choice, scene.match.options))  # type: ignore[arg-type]
+        asked.append((scene.asked, scene.hero.sanity))
+        scene.pass_one()
     assert scene.hero.sanity == 10
-    assert asked == []
+    assert ("MayReact", 10) not in asked
 
 
 # Step 1
@@ -207,6 +204,16 @@ def test_the_cards_of_the_track_go_to_the_piles_of_their_own_decks() -> None:
     search(scene)
     assert scene.state.track == []
     assert [deck.discard for deck in scene.state.decks] == [fury, speed]
+
+
+@rule("AL-ROUND-01", "AL-ROUND-05", "AL-HAND-08")
+def test_the_track_is_discarded_before_hands_are_filled() -> None:
+    """The deck is empty: what lay on the track is all there is to draw."""
+    scene = Scene(at="A1-B4", turns_left=1, seats=3)
+    fury = fill_track(scene, (1, 2))
+    scene.state.decks[0].cards = []
+    search(scene)
+    assert scene.state.evil[0].hand == fury
 
 
 # Step 2
@@ -421,3 +428,13 @@ def test_the_leader_chooses_the_order_of_attacks() -> None:
     assert scene.offered == [f"choose monster {spores.id}", f"choose monster {cultist.id}"]
     scene.play(f"choose monster {cultist.id}").end_turn()
     assert [event.figure for event in scene.told(events.DiceRolled)] == [cultist.figure, spores.figure]
+
+
+@rule("AL-MMOVE-15", "AL-COMBAT-06")
+def test_a_monster_that_has_gone_before_its_turn_comes_does_not_attack() -> None:
+    """As when a card that answers the first loss moves it away."""
+    scene = Scene(at="A1-B4", monsters=[("cultists", "A1-B4"), ("spores", "A1-B4")])
+    scene.play("search").pass_until("ChooseAttacker")
+    scene.monster("spores").sector = scene.sector("A1-C4")
+    scene.play(f"choose monster {scene.monster('cultists').id}").end_turn()
+    assert [event.figure for event in scene.told(events.DiceRolled)] == [scene.figure("cultists")]

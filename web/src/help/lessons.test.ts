@@ -40,6 +40,11 @@ describe("the guide of Alone", () => {
     expect(situation(evil({ hero: -1 }))).toBe("");
   });
 
+  it("does not speak of turns before the first", () => {
+    for (const view of [hero(), evil()]) expect(lessonFor("alone", null, { ...view, round: 0 })).toBe("phase-setup");
+    expect(lessonFor("alone", question("from-which-deck"), { ...evil(), round: 0 })).toBe("from-which-deck");
+  });
+
   it("has something to say to either side about any question, and while others choose", () => {
     for (const view of [hero(), evil()]) {
       for (const asked of [question("never-heard-of"), question("never-heard-of", true), null]) {

@@ -341,10 +341,11 @@ class AfterAction(Procedure):
 
 
 def move(table: AloneTable, action: Action) -> None:
-    """One step; or the movement is spent on a door (AL-ACT-MOVE-01, AL-DOOR-08)."""
+    """One step; or the movement is spent on a door, and one may be blocked then too (AL-ACT-MOVE-01, AL-DOOR-08)."""
     state = table.state
     if action.opens_door:
         unblock(table, plan_of(state).places[state.hero.sector].doors[action.way])
+        table.then(walk.OfferDoor())
     elif beyond(state, state.hero.sector, action.way) is not None:
         table.then(walk.HeroStep(action.way), characters.OfferSecondStep())
 

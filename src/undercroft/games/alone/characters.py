@@ -26,7 +26,6 @@ from .ids import (
     PROSPECTOR,
     SANITY,
     SEARCH,
-    SIDES,
     CharacterId,
     SectorId,
 )
@@ -223,8 +222,8 @@ class MaySalvage(Choice):
 
 
 def next_in_line(state: AnyState, action: Action) -> SectorId | None:
-    """The unrevealed sector that follows a line of two or more explored ones; stairs are no line."""
-    if action.way not in SIDES or action.tile >= 0 or len(action.explored) < LINE_FOR_TUNNELS:
+    """The unrevealed sector that follows a line of two or more explored ones; stairs and single sectors are none."""
+    if action.tile >= 0 or len(action.explored) < LINE_FOR_TUNNELS:
         return None
     line = explored_line(state, action.way, len(action.explored) + 1)
     goes_on = len(line) > len(action.explored) and not is_revealed(state, line[-1])

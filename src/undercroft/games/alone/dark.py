@@ -7,13 +7,11 @@ are told their new numbers; a sector that only they name keeps its looks, whatev
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import msgspec
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.parts import Fact, as_ids, id_fields
 
 from .content.sheets import MAPS
 from .elements import elements_in, looks_on, tokens_shown
@@ -23,30 +21,24 @@ from .ids import (
     BREACH,
     DANGER_TOKEN,
     HERO,
-    KINDS,
     LIGHT_SWITCH,
     MISSION_TOKEN,
     MOST_DANGER,
-    MOST_ON_LEVEL,
-    NO_FIGURE,
+    NOWHERE,
     RECORD,
     ROOMS,
     SIDES,
     STAIRCASE,
-    TOKENS_OF_KIND,
-    FigureId,
-    KindId,
     MonsterId,
     SectorId,
 )
+from .lurking import SECTORS, Lurking
+from .mentions import ids_in, mentioned, rename
 from .noise import Noise, reports_of
 from .sight import sight_line
 from .state import (
-    COLONEL,
     AnyState,
     Look,
-    Memory,
-    Monster,
     Tile,
     Token,
     bits,
@@ -59,7 +51,6 @@ from .state import (
 )
 from .walk import MonsterWalk
 
-SECTORS = 2 * PER_LEVEL
 DANGER_A_ROUND = 3
 """About so many danger tokens Evil places at the end of a round at most."""
 FALSIFIABLE = (LIGHT_SWITCH, STAIRCASE, MISSION_TOKEN)
@@ -82,7 +73,7 @@ def _lay_any_map(state: AnyState, chance: Chance) -> None:
 
 
 class _Seen(msgspec.Struct):
-    """What is shown on a tile, kept while the map is exchanged under it. ``bosses`` has a bit for each boss."""
+    """What is shown on a tile, kept while the map is exchanged under it. A figure comes with the boss it is, or -1."""
 
     tile: Tile
     old: int
@@ -92,6 +83,8 @@ class _Seen(msgspec.Struct):
 
 
 class _Redraw:
+    """One map in exchange for another: ``new_sector`` and its like tell the new number of what had an old one."""
+
     def __init__(self, state: AnyState, chance: Chance) -> None:
         self.state, self.chance = state, chance
         self.places = plan_of(state).places
@@ -99,10 +92,10 @@ class _Redraw:
         self.rooms = list(state.rooms)
         self.revealed = sum(1 << tile.sector for tile in state.labyrinth)
         self.tiles = [self._look_at(tile) for tile in state.labyrinth]
-        self.named = _mentioned(state)
+        self.named = mentioned(state)
         top = state.stack[-1] if state.stack else None
         self.evil_is_asked = top is not None and top.is_choice and top.seat != HERO
-        self.in_question = _kinds_in(top) if top is not None and self.evil_is_asked else []
+        self.in_question = ids_in(top, "kind") if top is not None and self.evil_is_asked else []
         self.new_sector: dict[int, int] = {}
         self.new_door: dict[int, int] = {}
         self.new_monster: dict[int, int] = {}
@@ -121,14 +114,14 @@ class _Redraw:
         state = self.state
         hidden = self._hidden_in_steps()
         bosses = [monster.id for monster in state.monsters if is_boss(monster.id) and not is_seen(monster)]
-        lost_tokens = self._hidden_tokens()
-        old_masks = self._remember()
+        tokens = self._hidden_tokens()
         self._lay(self._place())
-        self._lay_doors(old_masks)
+        self._lay_doors()
         self._turn_tiles()
-        self._light(old_masks)
+        self._rewrite_memory()
+        self._light()
         self._put_danger()
-        self._put_tokens(lost_tokens)
+        self._put_tokens(tokens)
         self._put_monsters(hidden, bosses, attempt)
         self._rename_steps()
 
@@ -139,15 +132,14 @@ class _Redraw:
         unseen = {monster.id for monster in self.state.monsters if not is_seen(monster) and not is_boss(monster.id)}
         return list(dict.fromkeys(number for number in self.named["monster"] if number in unseen))
 
-    def _remember(self) -> Memory:
-        """The memory, with what is in sight now as it is in sight: the numbers are still the old ones."""
-        memory = msgspec.structs.replace(self.state.memory)
-        for seen in self.tiles:
-            for door in self.places[seen.old].doors:
-                if door >= 0:
-                    blocked = self.state.blocked >> door & 1
-                    memory.blocked = memory.blocked & ~(1 << door) | blocked << door
-        return memory
+    def _believed_doors(self) -> int:
+        """The doors that are blocked as far as the Hero knows: in sight, or when last seen."""
+        visible = self._visible_doors()
+        return self.state.memory.blocked & ~visible | self.state.blocked & visible
+
+    def _visible_doors(self) -> int:
+        doors = {door for seen in self.tiles for door in self.places[seen.old].doors if door >= 0}
+        return sum(1 << door for door in doors)
 
     def _place(self) -> Placement:
         """Draw where everything is. If what is shown fits nowhere something must be a lie: switches or stairs."""
@@ -217,15 +209,13 @@ class _Redraw:
                     self.new_door[door] = laid.places[new].doors[side]
         state.hero.sector = SectorId(self.new_sector[state.hero.sector])
 
-    def _lay_doors(self, old: Memory) -> None:
-        """Doors in sight are as they are, others as they were last seen; those never seen are unblocked."""
-        state = self.state
-        visible = {door for seen in self.tiles for door in self.places[seen.old].doors if door >= 0}
-        welded, held = state.welded, state.hero_blocked
-        state.blocked = self._doors(old.blocked)
-        state.welded = self._doors(sum(1 << door for door in visible if welded >> door & 1))
-        state.hero_blocked = state.blocked & ~self._doors(sum(1 << door for door in visible if not held >> door & 1))
-        state.memory.blocked = self._doors(state.memory.blocked)
+    def _lay_doors(self) -> None:
+        """Doors never seen are unblocked; one that was blocked when last seen the Hero will have blocked."""
+        state, visible = self.state, self._visible_doors()
+        by_evil = visible & ~state.hero_blocked
+        state.blocked = self._doors(self._believed_doors())
+        state.welded = self._doors(state.welded & visible)
+        state.hero_blocked = state.blocked & ~self._doors(by_evil)
 
     def _doors(self, mask: int) -> int:
         return sum(1 << self.new_door[door] for door in bits(mask) if door in self.new_door)
@@ -244,17 +234,20 @@ class _Redraw:
             tile.hides, tile.shows, tile.phantoms = true & ~shown, shown & ~true, []
         self.revealed = self._sectors(self.revealed)
 
-    def _light(self, old: Memory) -> None:
-        """What is lit and in sight would be revealed: the first unrevealed sector of every line is dark."""
-        state, memory = self.state, self.state.memory
-        state.lit = self._sectors(sum(1 << seen.old for seen in self.tiles if state.lit >> seen.old & 1))
+    def _rewrite_memory(self) -> None:
+        memory = self.state.memory
         for name in ("seen", "sure", "lit", "danger"):
             setattr(memory, name, self._sectors(getattr(memory, name)))
+        memory.blocked = self._doors(memory.blocked)
         memory.start = self._sector(memory.start)
         for lurker in memory.lurkers:
             lurker.sector = self._sector(lurker.sector)
-        state.turn.revealed = self._sectors(state.turn.revealed)
-        state.lit |= memory.lit & ~self.revealed
+
+    def _light(self) -> None:
+        """What is lit and in sight would be revealed: the first unrevealed sector of every line is dark."""
+        state = self.state
+        state.lit = self._sectors(sum(1 << seen.old for seen in self.tiles if state.lit >> seen.old & 1))
+        state.lit |= state.memory.lit & ~self.revealed
         for side in SIDES:
             for sector in sight_line(state, side):
                 if not self.revealed >> sector & 1:
@@ -262,7 +255,7 @@ class _Redraw:
                     break
 
     def _sector(self, sector: SectorId) -> SectorId:
-        return SectorId(self.new_sector[sector]) if sector >= 0 else sector
+        return SectorId(self.new_sector.get(sector, NOWHERE))
 
     def _put_danger(self) -> None:
         """As shown, as remembered, and some more for every round that has ended."""
@@ -289,124 +282,61 @@ class _Redraw:
         return sorted(found)
 
     def _put_tokens(self, hidden: list[tuple[int, int, int]]) -> None:
-        """A breach lies in any sector that is no room, a record in any room; other tokens lie where they must."""
-        state, chance = self.state, self.chance
+        """Shown ones where they are shown; a breach in any sector that is no room, a record in any room."""
+        state = self.state
         shown = [(seen.tile.sector, token) for seen in self.tiles for token in seen.tokens]
         state.tokens = [Token(token.name, sector, token.count) for sector, token in shown]
         for name, count, old in hidden:
-            taken = {token.sector for token in state.tokens if token.name == name}
             if old >= 0:
-                room = self.rooms.index(SectorId(old)) if old in self.rooms else -1
-                sector = state.rooms[room] if room >= 0 else self.new_sector.get(old, -1)
-                if sector >= 0 and not self.revealed >> sector & 1:
-                    state.tokens.append(Token(name, SectorId(sector), count))
-                continue
-            for _ in range(count):
-                fitting = [
-                    sector
-                    for sector in range(SECTORS)
-                    if not self.revealed >> sector & 1
-                    and (sector in state.rooms) == (name == RECORD)
-                    and sector not in taken
-                ]
-                sector = chance.choice(fitting)
-                taken.add(SectorId(sector))
-                state.tokens.append(Token(name, SectorId(sector)))
+                self._put_token_back(name, count, old)
+            else:
+                for _ in range(count):
+                    state.tokens.append(Token(name, self.chance.choice(self._token_sectors(name))))
         state.tokens.sort(key=lambda token: (token.name, token.sector))
+
+    def _put_token_back(self, name: int, count: int, old: int) -> None:
+        """A token that goes with its room, or was dropped by the Hero in a sector that is remembered."""
+        state = self.state
+        is_room = old in self.rooms
+        sector = state.rooms[self.rooms.index(SectorId(old))] if is_room else self._sector(SectorId(old))
+        if sector >= 0 and not self.revealed >> sector & 1:
+            state.tokens.append(Token(name, sector, count))
+
+    def _token_sectors(self, name: int) -> list[SectorId]:
+        state = self.state
+        taken = {token.sector for token in state.tokens if token.name == name}
+        return [
+            SectorId(sector)
+            for sector in range(SECTORS)
+            if not self.revealed >> sector & 1 and (sector in state.rooms) == (name == RECORD) and sector not in taken
+        ]
 
     # Monsters
 
     def _put_monsters(self, hidden: list[int], bosses: list[MonsterId], attempt: int) -> None:
-        """Those that are shown; those that must be somewhere; and as many more as the noises make likely."""
-        state, chance = self.state, self.chance
+        """Those that are shown, those that steps speak of, and others."""
+        state = self.state
         before = {monster.figure: monster.id for monster in state.monsters if is_seen(monster)}
-        state.monsters = []
+        lurking = Lurking(state, self.chance, self.in_question)
         shown = [(look, boss, seen.tile) for seen in self.tiles for look, boss in seen.looks]
         for look, boss, tile in sorted(shown, key=lambda figure: figure[0].figure):
-            self._show(tile, look, boss, before)
-        for boss in bosses:
-            self._add(boss, self._somewhere(is_boss=True), NO_FIGURE)
-            self.new_monster[boss] = boss
-        count = sum(not is_boss(monster.id) for monster in state.monsters)
-        most = 2 * MOST_ON_LEVEL - count - self.evil_is_asked
-        likely = min(most, max(state.heard, len(state.memory.lurkers)) + attempt)
-        least = max(len(hidden), min(len(state.memory.lurkers) + attempt, likely))
-        extra = max(0, likely - least) + 1
-        lurking = self._hide(least + max(chance.below(extra), chance.below(extra)))
-        self.new_monster |= dict(zip(hidden, lurking, strict=False))
+            token = lurking.show(tile, look, boss)
+            if token is not None and look.figure in before:
+                self.new_monster[before[look.figure]] = token
+        for number in bosses:
+            lurking.hide_boss(number)
+            self.new_monster[number] = number
+        drawn = lurking.hide(len(hidden), attempt, for_hero=not self.evil_is_asked)
+        self.new_monster |= dict(zip(hidden, drawn, strict=False))
         state.monsters.sort(key=lambda monster: monster.id)
-
-    def _hide(self, count: int) -> list[MonsterId]:
-        """So many monsters out of sight: first those that were lost from sight, not far from there."""
-        lurking: list[MonsterId] = []
-        remembered = list(self.state.memory.lurkers)
-        while len(lurking) < count and self._has_room():
-            lurker = remembered.pop() if remembered else None
-            if lurker is None:
-                kinds = [kind for kind in range(len(KINDS)) if self._tokens_left(kind) > 0]
-                if not kinds:
-                    break
-                token = self._token(KindId(self.chance.choice(kinds)))
-                self._add(token, self._somewhere(), NO_FIGURE)
-            elif self._tokens_left(lurker.kind) > 0:
-                token = self._token(lurker.kind)
-                self._add(token, self._somewhere(around=lurker.sector), NO_FIGURE, lurker.wounded)
-            else:
-                continue
-            lurking.append(token)
-        return lurking
-
-    def _show(self, tile: Tile, look: Look, boss: int, before: dict[FigureId, MonsterId]) -> None:
-        """A figure is believed to be a monster, unless there are no more of its kind or too many on its level."""
-        is_full = self._on_level(tile.sector // PER_LEVEL) >= MOST_ON_LEVEL
-        if boss < 0 and (is_full or self._tokens_left(look.kind) <= 0):
-            tile.phantoms.append(look)
-            return
-        token = MonsterId(boss) if boss >= 0 else self._token(look.kind)
-        self._add(token, tile.sector, look.figure, look.wounded)
-        if look.figure in before:
-            self.new_monster[before[look.figure]] = token
-
-    def _add(self, token: MonsterId, sector: int, figure: FigureId, wounded: bool = False) -> None:
-        self.state.monsters.append(Monster(token, SectorId(sector), wounded, figure))
-
-    def _tokens_left(self, kind: int) -> int:
-        """Without the one that Evil is just asked about: it is about to be deployed."""
-        return TOKENS_OF_KIND - self._tokens_out(kind) - (kind in self.in_question)
-
-    def _tokens_out(self, kind: int) -> int:
-        return sum(monster.id < COLONEL and monster.id // TOKENS_OF_KIND == kind for monster in self.state.monsters)
-
-    def _token(self, kind: KindId) -> MonsterId:
-        """The next token of a kind."""
-        return MonsterId(kind * TOKENS_OF_KIND + self._tokens_out(kind))
-
-    def _on_level(self, level: int) -> int:
-        return sum(monster.id < COLONEL and monster.sector // PER_LEVEL == level for monster in self.state.monsters)
-
-    def _has_room(self) -> bool:
-        return any(self._on_level(level) < MOST_ON_LEVEL for level in range(2))
-
-    def _somewhere(self, is_boss: bool = False, around: int = -1) -> int:
-        """Any unrevealed sector of a level that has room; in or next to a certain one, if possible."""
-        full = [not is_boss and self._on_level(level) >= MOST_ON_LEVEL for level in range(2)]
-        near = (around, *plan_of(self.state).places[around].ways) if around >= 0 else ()
-        for sectors in (near, range(SECTORS)):
-            dark = [
-                sector
-                for sector in sectors
-                if sector >= 0 and not self.revealed >> sector & 1 and not full[sector // PER_LEVEL]
-            ]
-            if dark:
-                break
-        return self.chance.choice(dark)
 
     # Steps
 
     def _rename_steps(self) -> None:
         state = self.state
-        rename: dict[str, Callable[[int], int]] = {
-            "sector": lambda old: self.new_sector.get(old, -1),
+        state.turn.revealed = self._sectors(state.turn.revealed)
+        names: dict[str, Callable[[int], int]] = {
+            "sector": lambda old: self._sector(SectorId(old)),
             "door": lambda old: self.new_door.get(old, -1),
             "monster": lambda old: self.new_monster.get(old, -1),
         }
@@ -416,10 +346,10 @@ class _Redraw:
             if isinstance(step, Noise):
                 step.source = self._source(step)
                 continue
-            _rename(step, rename)
+            rename(step, names)
             if isinstance(step, MonsterWalk) and step.only >= 0:
                 step.only = self._sectors(step.only)
-        _rename(state.turn, rename)
+        rename(state.turn, names)
 
     def _source(self, noise: Noise) -> SectorId:
         """Where a noise could have been: as it was reported; seen to be in a revealed sector, or not."""
@@ -457,53 +387,3 @@ def _corner(level: list[tuple[Known, int]]) -> tuple[int, int]:
 def _from(level: list[tuple[Known, int]], x: int, y: int) -> list[tuple[Known, int]]:
     """Coordinates as seen from there, in order."""
     return sorted((known._replace(x=known.x - x, y=known.y - y), sector) for known, sector in level)
-
-
-def _mentioned(state: AnyState) -> dict[str, list[int]]:
-    """The numbers that steps, the turn and a tripwire name, by kind, in order. Noises are heard, not seen."""
-    found: dict[str, list[int]] = {"sector": [], "monster": []}
-    for step in state.stack:
-        if not isinstance(step, Noise):
-            _collect(step, found)
-    _collect(state.turn, found)
-    if state.trap is not None:
-        found["sector"].append(state.trap.sector)
-    return found
-
-
-def _kinds_in(step: msgspec.Struct) -> list[int]:
-    return [number for _, kind, value in _fields(step) if kind == "kind" for number in as_ids(value)]
-
-
-def _collect(part: msgspec.Struct, found: dict[str, list[int]]) -> None:
-    for _, kind, value in _fields(part):
-        if kind in found:
-            found[kind].extend(as_ids(value))
-        elif kind is None:
-            for inner in value if isinstance(value, list) else (value,):
-                if isinstance(inner, msgspec.Struct):
-                    _collect(inner, found)
-
-
-def _rename(part: msgspec.Struct, rename: dict[str, Callable[[int], int]]) -> None:
-    """Tell a step the new numbers of what it names, at any depth."""
-    for name, kind, value in _fields(part):
-        if kind in rename:
-            new = rename[kind]
-            if isinstance(value, list):
-                setattr(part, name, [new(old) if old >= 0 else old for old in value])
-            elif value >= 0:
-                setattr(part, name, new(value))
-        elif kind is None:
-            for inner in value if isinstance(value, list) else (value,):
-                if isinstance(inner, msgspec.Struct) and not isinstance(inner, Fact):
-                    _rename(inner, rename)
-
-
-def _fields(part: msgspec.Struct) -> Iterator[tuple[str, str | None, Any]]:
-    """Fields that name things, with the kind of thing; and fields that may hold further parts."""
-    kinds = id_fields(type(part))
-    for name in part.__struct_fields__:
-        value = getattr(part, name)
-        if name in kinds or isinstance(value, list | msgspec.Struct):
-            yield name, kinds.get(name), value

@@ -150,9 +150,7 @@ def show_phantom(table: AloneTable, tile: Tile, phantom: Look) -> None:
     phantom.figure = FigureId(next_handle(table.state))
     memory.note_met(table.state, phantom.kind, phantom.wounded)
     table.emit(
-        events.MonsterSeen(
-            phantom.figure, phantom.kind, phantom.wounded, tile.id, events.NO_MONSTER, tile.sector
-        )
+        events.MonsterSeen(phantom.figure, phantom.kind, phantom.wounded, tile.id, events.NO_MONSTER, tile.sector)
     )
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from undercroft.kernel.parts import Option, Seat
 
-from .content.missions import MISSIONS
 from .content.items import label
+from .content.missions import MISSIONS
 from .ids import (
     CHARACTERS,
     DECKS,

@@ -104,7 +104,7 @@ def _items(words: Words) -> Iterator[list[str]]:
         action = "" if printed.action == NO_ACTION else words.message(f"action-{ACTIONS[printed.action]}")
         item = ITEMS.index(printed)
         yield [
-            words.name("item", item),
+            words.message(f"item-{printed.slug}"),
             words.message("list-extra-item" if printed.is_extra else "list-item"),
             " · ".join(fact for fact in (action, item_facts(item, words)) if fact),
             f"×{printed.copies}",
@@ -284,6 +284,12 @@ def _of_device(_: AloneView, option: Any, words: Words) -> str:
     return mission_text(option.mission, words)
 
 
+def _of_target(view: AloneView, option: Any, words: Words) -> str:
+    """The missions that lead to a room that one asks about: rooms come first among the targets."""
+    missions = [mission for mission in view.missions if mission.room == option.target and not mission.done]
+    return " · ".join(words.name("mission", mission.card) for mission in missions)
+
+
 def _of_upgrade(_: AloneView, option: Any, words: Words) -> str:
     return words.message(f"item-{ITEMS[option.item].slug}", "upgrade")
 
@@ -317,6 +323,7 @@ NOTES: Notes = {
     **_together((options.ChooseStat, options.Suffer), _left),
     options.Upgrade: _of_upgrade,
     options.UseDevice: _of_device,
+    options.ChooseTarget: _of_target,
     options.ChooseDoor: _of_door,
     options.ChooseMonster: _of_monster,
     options.ChooseKind: _of_experience,

@@ -304,9 +304,9 @@ class OfferEarly(Procedure):
         printed = REACTIONS[playing.card]
         if not card_is_dangerous(table.state, printed):
             return
-        if printed.order == BEFORE and is_possible(table, printed.lower):
+        if printed.order == BEFORE:
             table.then(MayUseLower(playing.seat), ResolveLower())
-        elif printed.order == WITH and is_possible(table, printed.combined):
+        elif printed.order == WITH:
             table.then(MayUseLower(playing.seat))
 
 
@@ -329,24 +329,29 @@ class OfferLate(Procedure):
     def run(self, table: AloneTable) -> None:
         playing = table.inside(Playing)
         printed = REACTIONS[playing.card]
-        if printed.order != AFTER or not card_is_dangerous(table.state, printed):
-            return
-        if is_possible(table, printed.lower):
+        if printed.order == AFTER and card_is_dangerous(table.state, printed):
             table.then(MayUseLower(playing.seat), ResolveLower())
 
 
 class MayUseLower(Choice):
-    """Use the lower half of a dangerous card? It is taken or left as a whole."""
+    """Use the lower half of a dangerous card? It is taken or left as a whole.
+
+    It is put for every dangerous card, so that a pause does not tell whether the half could do anything.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("AL-REACT-25", "AL-REACT-26", "AL-REACT-45")
+    is_window: ClassVar[bool] = True
 
     def candidates(self, table: AloneTable) -> Iterable[Option]:
         return (Yes(), No())
 
     def objection(self, table: AloneTable, option: Option) -> str | None:
-        """A third card is played for the half that makes it not count."""
-        is_beyond = table.state.turn.played > MOST_REACTIONS
-        return "AL-REACT-02" if is_beyond and isinstance(option, No) else None
+        """A half that does nothing cannot be used; a third card is played for the half that makes it not count."""
+        if isinstance(option, No):
+            return "AL-REACT-02" if table.state.turn.played > MOST_REACTIONS else None
+        printed = REACTIONS[table.inside(Playing).card]
+        half = printed.combined if printed.order == WITH else printed.lower
+        return None if is_possible(table, half) else "AL-REACT-35"
 
     def take(self, table: AloneTable, option: Option) -> None:
         playing = table.inside(Playing)

@@ -15,6 +15,7 @@ from .evil import DrawUpTo, discard
 from .ids import BY_NIGHTMARE, HAND_SIZES, MOST_ADRENALINE, MOST_DANGER, SANITY, TURNS, CardId, SectorId
 from .loss import Lose
 from .options import Discard, PlaceDanger, RemoveDanger
+from .reactions import one_of_each
 from .sight import field_of_view
 from .state import AloneTable, AnyState, bits, evil_of, evil_seats, is_dangerous
 from .turn import HeroTurn
@@ -113,12 +114,12 @@ class MayDiscard(Choice):
     limit: int
 
     def candidates(self, table: AloneTable) -> Iterable[Option]:
-        hand = evil_of(table.state, self.seat).hand
-        if len(hand) <= self.limit:
-            yield Pass()
-        from .reactions import one_of_each
+        yield Pass()
+        yield from (Discard(card) for card in one_of_each(evil_of(table.state, self.seat).hand))
 
-        yield from (Discard(card) for card in one_of_each(hand))
+    def objection(self, table: AloneTable, option: Option) -> str | None:
+        is_over = len(evil_of(table.state, self.seat).hand) > self.limit
+        return "AL-HAND-06" if is_over and isinstance(option, Pass) else None
 
     def take(self, table: AloneTable, option: Option) -> None:
         if isinstance(option, Discard):

@@ -66,6 +66,12 @@ def objection_to_sealing(state: AnyState, door: DoorId) -> str | None:
     return "AL-MISSION-03" if block_cost(state) > state.hero.adrenaline else None
 
 
+def objection_to_every(state: AnyState, doors: list[DoorId]) -> str | None:
+    """The rule that keeps all of these doors from being blocked, if none can be."""
+    objections = [objection_to_sealing(state, door) for door in doors]
+    return None if None in objections else next(iter(objections), "AL-DOOR-02")
+
+
 def own_doors(state: AnyState) -> list[DoorId]:
     return doors_of(state, state.hero.sector)
 

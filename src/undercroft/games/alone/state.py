@@ -189,8 +189,8 @@ class Turn(Part):
     ``played`` counts the cards that count toward the two of a turn, ``on_track`` all of this turn. ``actions`` are
     still to be performed. ``revealed`` are the sectors that became revealed this turn, a bit each. ``hurt``: the Hero
     wounded or killed a monster. ``bonus`` holds attack dice added to monsters, one entry for each die.
-    ``attackers`` are the monsters that have attacked or whose attack was called off; ``attacked`` those that did attack,
-    in the attack step or before it. ``seen`` are the monsters that became revealed this turn.
+    ``attackers`` are the monsters that have attacked or whose attack was called off; ``attacked`` those that did
+    attack, in the attack step or before it. ``seen`` are the monsters that became revealed this turn.
     """
 
     actions: int = 1

@@ -17,7 +17,7 @@ from .ids import HERO, WayId
 from .options import OpenDoor, Toward
 from .sight import beyond, is_blocked
 from .state import AloneTable, AnyState, plan_of
-from .walk import HeroStep, door_ways
+from .walk import HeroStep, OfferDoor, door_ways
 
 EVERY_STEP, FIRST_STEP, NO_STEP = range(3)
 """Which steps of a stride may meet a parting attack."""
@@ -52,6 +52,7 @@ def spend_point(table: AloneTable, way: WayId, opens: bool) -> None:
     stride.points -= 1
     if opens:
         unblock(table, plan_of(state).places[state.hero.sector].doors[way])
+        table.then(OfferDoor())
     elif beyond(state, state.hero.sector, way) is not None:
         stride.steps += 1
         is_safe = stride.parting == NO_STEP or (stride.parting == FIRST_STEP and stride.steps > 1)

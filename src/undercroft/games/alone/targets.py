@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .ids import KINDS, ROOMS, SHAPES, TargetId
+from .ids import AMBER, KINDS, ROOMS, SHAPES, TEAL, TargetId
 from .state import AnyState, kind_of, plan_of
 
 TARGETS = (
@@ -20,6 +20,7 @@ DOOR, AMBER_STAIRS, TEAL_STAIRS, SWITCH = 12, 13, 14, 15
 FIRST_KIND = 16
 ANY_STAIRS = TargetId(21)
 """The nearest stairs of either colour: what a Data Spike tells of. Who locates names a colour."""
+STAIRS_MEANT = {AMBER_STAIRS: (AMBER,), TEAL_STAIRS: (TEAL,), ANY_STAIRS: (AMBER, TEAL)}
 
 
 def sectors_of(state: AnyState, target: TargetId) -> list[int]:
@@ -31,10 +32,8 @@ def sectors_of(state: AnyState, target: TargetId) -> list[int]:
         return [sector for sector, place in enumerate(places) if place.shape == target - FIRST_SHAPE]
     if target == DOOR:
         return [sector for sector, place in enumerate(places) if max(place.doors) >= 0]
-    if target in (AMBER_STAIRS, TEAL_STAIRS):
-        return [sector for sector, place in enumerate(places) if place.stairs == target - AMBER_STAIRS + 4]
-    if target == ANY_STAIRS:
-        return [sector for sector, place in enumerate(places) if place.stairs >= 0]
+    if target in STAIRS_MEANT:
+        return [sector for sector, place in enumerate(places) if place.stairs in STAIRS_MEANT[target]]
     if target == SWITCH:
         return [sector for sector, place in enumerate(places) if place.has_switch]
     return [monster.sector for monster in state.monsters if kind_of(monster.id) == target - FIRST_KIND]

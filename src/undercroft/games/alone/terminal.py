@@ -31,7 +31,7 @@ def render(view: AloneView, words: Words, width: int) -> list[Block]:
     blocks += [_header(view, words), _hero(view, words), _missions(view, words), _track(view, words)]
     blocks.append(_decks(view, words))
     if view.map is None:
-        return [*blocks, _labyrinth(view, words, width - INDENTATION)]
+        return [*blocks, _elsewhere(view, words), _labyrinth(view, words, width - INDENTATION)]
     levels = [_level(view, view.map, level, words, width - INDENTATION) for level in range(2)]
     return [*blocks, *levels, _supply(view.map, words), *([_hand(view, words)] if view.seat is not None else [])]
 
@@ -83,7 +83,7 @@ def _header(view: AloneView, words: Words) -> Block:
     time = words.message("board-nightmare") if view.nightmare else words.message("board-rounds", left=view.rounds_left)
     parts = [_strong(words.message("board-round", round=view.round)), time]
     parts.append(words.message("board-turns", left=view.turns_left))
-    if view.bullet_time:
+    if view.bullet_time and view.actions:
         parts.append(_strong(words.message("board-bullet-time", actions=view.actions)))
     return Block("", [" · ".join(parts)])
 
@@ -215,12 +215,15 @@ def _supply(map_: MapView, words: Words) -> Block:
 
 
 def _labyrinth(view: AloneView, words: Words, width: int) -> Block:
-    """Tiles as they lie around the Hero; what is on the other level is told in words."""
+    """Tiles as they lie around the Hero."""
     lines = atlas.labyrinth(view, words, width) or [_faint(words.message("board-nothing"))]
-    lines += [
-        _plain(f"{words.name('tile', tile.tile)}: {tile_note(tile, words)}") for tile in view.tiles if tile.end_of >= 0
-    ]
     return Block(words.message("board-labyrinth"), lines)
+
+
+def _elsewhere(view: AloneView, words: Words) -> Block:
+    """What the Hero sees of the other level: it lies nowhere in the drawing, so it is told in words."""
+    told = [f"{words.name('tile', tile.tile)}: {tile_note(tile, words)}" for tile in view.tiles if tile.end_of >= 0]
+    return Block(words.message("board-elsewhere"), [_plain(line) for line in told])
 
 
 def _level(view: AloneView, map_: MapView, level: int, words: Words, width: int) -> Block:

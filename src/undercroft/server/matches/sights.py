@@ -134,7 +134,10 @@ class Sights:
             self.window = None
             return Waiting(kind="over") if choice is None else Waiting(kind="seat", seat=choice.seat)
         # Stepped back into it or resumed in it; or asked again, and so it cannot be the same.
-        if self._is_new_window(match) or (self.window is not None and choice.seat in self.window.passed):
+        if self.window is not None and choice.seat in self.window.passed:
+            self._made[choice.seat] += 1  # its answer was no passing, though it looked like that
+            self._open(match)
+        elif self._is_new_window(match):
             self._open(match)
         assert self.window is not None
         if choice.seat not in self.window.foreseen:

@@ -12,7 +12,7 @@ from tests.games.alone.cards.hunting import (
     react,
     stands_in,
 )
-from tests.games.alone.scene import HERO, HIT, MISS, SPECIAL, Scene
+from tests.games.alone.scene import HERO, HIT, MISS, SPECIAL, Placed, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import EAST, INTERACT, SPORES
 from undercroft.games.alone.options import AimBeyond, ChooseSector, Deploy, Fight, Lay, ReplaceOne, UseItem
@@ -257,9 +257,9 @@ def test_thick_hide_needs_somebody_whom_the_attack_strikes() -> None:
 
 @rule("AL-REACT-24", "AL-COMBAT-05")
 def test_strike_back_adds_a_die_to_the_wounded_monsters_with_the_hero() -> None:
-    monsters = [("parasites", "A1-B4", "wounded"), ("worms", "A1-B4"), ("spores", "A1-C4", "wounded")]
+    monsters: list[Placed] = [("parasites", "A1-B4", "wounded"), ("worms", "A1-B4"), ("spores", "A1-C4", "wounded")]
     scene = Scene(at="A1-B4", monsters=monsters, hand=["strike-back"])
-    scene.given(MISS, MISS).play(Fight(scene.figure("parasites")))
+    scene.given(MISS, MISS).play(Fight(scene.monster("parasites").figure))
     react(scene, "strike-back")
     assert scene.state.turn.bonus == [scene.monster("parasites").id]
     scene.play(choose(scene, "parasites"))
@@ -269,16 +269,16 @@ def test_strike_back_adds_a_die_to_the_wounded_monsters_with_the_hero() -> None:
 @rule("AL-REACT-25", "AL-RUL-39")
 def test_strike_back_adds_one_to_every_other_monster_in_a_danger_sector_even_if_none_is_wounded() -> None:
     scene = Scene(at="A1-B4", monsters=[("worms", "A1-B4")], hand=["strike-back"], danger=["A1-B4"])
-    scene.given(MISS, MISS).play(Fight(scene.figure("worms")))
+    scene.given(MISS, MISS).play(Fight(scene.monster("worms").figure))
     react(scene, "strike-back").play("yes")
     assert dice_of(scene) == [4]
 
 
 @rule("AL-REACT-35")
 def test_strike_back_needs_a_wounded_monster_with_the_hero() -> None:
-    monsters = [("worms", "A1-B4"), ("spores", "A1-C4", "wounded")]
+    monsters: list[Placed] = [("worms", "A1-B4"), ("spores", "A1-C4", "wounded")]
     scene = Scene(at="A1-B4", monsters=monsters, hand=["strike-back"])
-    scene.given(MISS, MISS).play(Fight(scene.figure("worms")))
+    scene.given(MISS, MISS).play(Fight(scene.monster("worms").figure))
     assert against(scene, "strike-back") == "AL-REACT-35"
 
 

@@ -16,7 +16,7 @@ from tests.games.alone.cards.hunting import (
 from tests.games.alone.scene import EVIL, HIT, MISS, SPECIAL, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.content.reactions import REACTIONS, cards_of
-from undercroft.games.alone.ids import EAST, FURY
+from undercroft.games.alone.ids import EAST, FURY, ReportId
 from undercroft.games.alone.options import ChooseSector, ChooseTarget, Fight, Lay, UseItem
 from undercroft.games.alone.targets import TARGETS
 from undercroft.testing import rule
@@ -128,7 +128,7 @@ def test_already_there_brings_a_monster_where_the_hero_is_about_to_enter() -> No
     scene = Scene(at="A1-B4", monsters=[("worms", "A1-D4")], hand=["already-there"])
     react(scene.play("move east"), "already-there").play("go west")
     assert scene.hero.sanity == 10
-    assert [event.report for event in scene.told(events.NoiseHeard)] == [EAST]
+    assert [event.report for event in scene.told(events.NoiseHeard)] == [ReportId(EAST)]
 
 
 @rule("AL-REACT-45", "AL-REACT-27")
@@ -308,7 +308,7 @@ def test_hit_and_run_is_silent_in_a_danger_sector_and_its_direction_is_not_told(
 @rule("AL-REACT-44", "AL-TURN-12")
 def test_hit_and_run_moves_only_a_monster_that_attacked() -> None:
     scene = Scene(at="A1-B4", monsters=[("worms", "A1-B4"), ("spores", "A1-D4")], hand=["hit-and-run"])
-    scene.given(MISS, MISS, MISS, MISS, MISS).play(Fight(scene.figure("worms")))
+    scene.given(MISS, MISS, MISS, MISS, MISS).play(Fight(scene.monster("worms").figure))
     react(scene, "hit-and-run")
     assert scene.asked == "NextStep"
     assert scene.match.table.choice.subject(scene.match.table)["monster"] == ("monster", scene.monster("worms").id)
@@ -317,7 +317,7 @@ def test_hit_and_run_moves_only_a_monster_that_attacked() -> None:
 @rule("AL-REACT-35")
 def test_hit_and_run_needs_a_monster_that_will_attack() -> None:
     scene = Scene(at="A1-B4", monsters=[("spores", "A1-B4"), ("worms", "A1-C4")], hand=["hit-and-run"])
-    scene.given(HIT, HIT).play(Fight(scene.figure("spores")))
+    scene.given(HIT, HIT).play(Fight(scene.monster("spores").figure))
     assert against(scene, "hit-and-run") == "AL-REACT-35"
 
 

@@ -6,7 +6,9 @@ import pytest
 
 from tests.games.alone.scene import EVIL, HIT, MISS, SPECIAL, Scene
 from undercroft.games.alone import events
+from undercroft.games.alone.ids import WORMS, FigureId
 from undercroft.games.alone.options import UseItem
+from undercroft.games.alone.state import Look
 from undercroft.testing import rule
 
 
@@ -169,6 +171,17 @@ def test_an_unrevealed_sector_is_named_by_a_way_through_revealed_ones() -> None:
     ]
 
 
+@rule("AL-ITEM-12")
+def test_nothing_is_named_beyond_two_sectors_nor_over_an_unrevealed_one() -> None:
+    seen = Scene(at="A1-B4", revealed=["A1-C4", "A1-D4"], items=["frag-canister"])
+    seen.play("use frag-canister")
+    assert f"choose tile {seen.tile('A1-D4')}" in seen.offered
+    assert f"beyond {seen.tile('A1-D4')} east" not in seen.offered
+    gap = Scene(at="A1-B4", revealed=["A1-D4"], items=["frag-canister"])
+    gap.play("use frag-canister")
+    assert f"choose tile {gap.tile('A1-D4')}" not in gap.offered
+
+
 @rule("AL-ITEM-12", "AL-DOOR-04")
 def test_no_blocked_door_may_lie_on_that_way() -> None:
     scene = Scene(at="A1-A4", blocked=[("A1-A3", "A1-A4")], items=["frag-canister"])
@@ -189,3 +202,16 @@ def test_a_fight_with_an_item_is_a_fight() -> None:
     scene.given(HIT, HIT, MISS, MISS).play("use arc-cutter")
     assert scene.asked == "MayReact"
     assert any(text.startswith("react") for text in scene.offered)
+
+
+@rule("AL-INFO-25")
+def test_an_invented_monster_vanishes_when_it_is_shot_at_and_nothing_is_spent() -> None:
+    scene = Scene(at="A1-A4", revealed=["A1-B4"], items=["projectiles"])
+    invented = FigureId(99)
+    scene.state.labyrinth[1].phantoms.append(Look(WORMS, False, invented))
+    scene.match.table.run()
+    scene.play("use projectiles.1")
+    assert scene.asked == "ChooseAction"
+    assert scene.state.labyrinth[1].phantoms == []
+    assert scene.item("projectiles").charges == 4
+    assert scene.state.turns_left == 8

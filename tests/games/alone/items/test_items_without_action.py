@@ -95,6 +95,7 @@ def test_upgraded_spare_cells_move_up_to_two_charges() -> None:
     scene.play("data-spike")
     assert (scene.item("jetpack").charges, scene.item("data-spike").charges) == (2, 2)
     assert scene.item("spare-cells").charges == 3
+    assert scene.asked == "ChooseAction"
 
 
 @rule("AL-ITEM-08")

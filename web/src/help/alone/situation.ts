@@ -4,6 +4,7 @@ import type { AloneView } from "../../games/alone/view";
 
 export function situation(view: unknown): string {
   if (typeof view !== "object" || view === null) return "";
+  if ((view as AloneView).round === 0) return "setup";
   return ofEvil(view as AloneView) ?? ofHero(view as AloneView);
 }
 

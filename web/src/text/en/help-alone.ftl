@@ -114,6 +114,7 @@ guide-alone-hero-counter-parting = Evil wants to strike as you leave. If you hav
 guide-alone-hero-sanity-or-adrenaline = A card makes you choose what to give. Adrenaline comes back at the end of the round, sanity does not.
 guide-alone-hero-choice = Choose one of the bright things, or an option of the list. Point at an option to see what it touches; its rules are one tap away.
 guide-alone-hero-window = You could do something about it now. If little is at stake, pass and save it.
+guide-alone-hero-phase-setup = Evil draws its first cards. Look at your three missions meanwhile: each names its room, and where the rooms are you will have to find out.
 guide-alone-hero-waiting = Evil may answer now. Listen to the noises: they tell in which direction monsters move, and Evil may not lie about that without a card. Meanwhile you can look at your items and missions.
 guide-alone-hero-end = That was a whole round. At its end the labyrinth is cleared but for what lies around you, Evil draws new cards and places danger tokens, and you get adrenaline. After three rounds nightmare mode begins, so do not linger: find a mission room, and light the way. Good luck!
 
@@ -137,5 +138,6 @@ guide-alone-evil-may-discard = Before you draw you may throw away cards that you
 guide-alone-evil-place-danger-tokens = Place danger tokens where the Hero will have to act: the rooms of the missions and the ways there. Not in sight of the Hero, and one in a sector.
 guide-alone-evil-choice = Choose one of the bright things, or an option of the list. Point at an option to see what it touches; its rules are one tap away.
 guide-alone-evil-window = You could answer now. If it does not hurt the Hero, pass and keep the card.
+guide-alone-evil-phase-setup = Everything is being laid out. Look at the three missions meanwhile: the Hero has to come to their rooms, and you know where they are.
 guide-alone-evil-waiting = The Hero is thinking. Meanwhile look at your cards: the icon of each says what the Hero must do before you can play it face up.
 guide-alone-evil-end = That was a whole round. The slots are free again, your hand is full, and danger tokens lie where you want them. In nightmare mode everything of yours gets stronger, so time is on your side: keep the Hero away from the mission rooms. Good hunting!

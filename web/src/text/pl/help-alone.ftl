@@ -114,6 +114,7 @@ guide-alone-hero-counter-parting = Zło chce uderzyć, gdy odchodzisz. Jeśli ma
 guide-alone-hero-sanity-or-adrenaline = Karta każe ci wybrać, co oddasz. Adrenalina wraca na koniec rundy, poczytalność nie.
 guide-alone-hero-choice = Wybierz coś, co świeci, albo opcję z listy. Wskaż opcję, aby zobaczyć, czego dotyczy; jej zasady są o jedno dotknięcie stąd.
 guide-alone-hero-window = Możesz teraz coś na to poradzić. Jeśli stawka jest mała, spasuj i zachowaj to na później.
+guide-alone-hero-phase-setup = Zło dobiera pierwsze karty. Tymczasem obejrzyj swoje trzy misje: każda podaje swoje pomieszczenie, a gdzie ono jest, trzeba się dopiero dowiedzieć.
 guide-alone-hero-waiting = Zło może teraz odpowiedzieć. Słuchaj hałasów: mówią, z której strony ruszają się potwory, a bez karty Zło nie może w tym kłamać. Tymczasem możesz obejrzeć swoje przedmioty i misje.
 guide-alone-hero-end = To była cała runda. Na jej koniec z labiryntu zostaje tylko to, co wokół ciebie, Zło dobiera karty i kładzie żetony zagrożenia, a ty dostajesz adrenalinę. Po trzech rundach zaczyna się tryb koszmaru, więc nie zwlekaj: znajdź pomieszczenie misji i oświetlaj sobie drogę. Powodzenia!
 
@@ -137,5 +138,6 @@ guide-alone-evil-may-discard = Zanim dobierzesz, możesz odrzucić karty, który
 guide-alone-evil-place-danger-tokens = Kładź żetony zagrożenia tam, gdzie Bohater będzie musiał działać: w pomieszczeniach misji i na drodze do nich. Nie na oczach Bohatera i tylko jeden w sektorze.
 guide-alone-evil-choice = Wybierz coś, co świeci, albo opcję z listy. Wskaż opcję, aby zobaczyć, czego dotyczy; jej zasady są o jedno dotknięcie stąd.
 guide-alone-evil-window = Możesz teraz odpowiedzieć. Jeśli to nie zaszkodzi Bohaterowi, spasuj i zachowaj kartę.
+guide-alone-evil-phase-setup = Wszystko jest rozkładane na stole. Tymczasem obejrzyj trzy misje: Bohater musi przyjść do ich pomieszczeń, a ty wiesz, gdzie one są.
 guide-alone-evil-waiting = Bohater myśli. Tymczasem obejrzyj swoje karty: symbol każdej mówi, co Bohater musi zrobić, żeby dało się ją zagrać odkrytą.
 guide-alone-evil-end = To była cała runda. Pola są znów wolne, ręka pełna, a żetony zagrożenia leżą tam, gdzie chcesz. W trybie koszmaru wszystko, co twoje, staje się silniejsze, więc czas działa na twoją korzyść: trzymaj Bohatera z dala od pomieszczeń misji. Udanych łowów!

@@ -13,6 +13,7 @@ from .. import events, loss
 from ..content.difficulties import LEVELS
 from ..content.missions import FINAL, PROBLEM, STARTING
 from ..ids import HEALTH, HERO, SANITY
+from ..labyrinth import LookAround
 from ..options import ChooseStat
 from ..state import AloneTable
 from .model import SCRIPTS, copies, final_mission, is_done
@@ -21,7 +22,8 @@ from .model import SCRIPTS, copies, final_mission, is_done
 class Complete(Procedure):
     """A starting or problem mission is completed. The first of the two activates the final mission (AL-MISSION-01).
 
-    A special condition ends by itself: it holds until the problem mission is completed (AL-MISSION-03).
+    A special condition ends by itself: it holds until the problem mission is completed (AL-MISSION-03). If it
+    limited the view, lit sectors may come into sight (AL-LIGHT-07).
     """
 
     rules: ClassVar[tuple[str, ...]] = ("AL-MISSION-01", "AL-MISSION-02", "AL-MISSION-03", "AL-SETUP-16")
@@ -33,7 +35,7 @@ class Complete(Procedure):
         is_first = not is_done(state, STARTING) and not is_done(state, PROBLEM)
         state.missions.done |= 1 << self.category
         table.emit(events.MissionCompleted(mission))
-        table.then(*copies(SCRIPTS[mission].reward))
+        table.then(LookAround(), *copies(SCRIPTS[mission].reward))
         if is_first:
             table.then(MidGameReward(), ActivateFinal())
 

@@ -115,7 +115,7 @@ class WhereToAim(Choice):
 
 
 def item_in_use(table: AloneTable) -> tuple[Action, Use]:
-    from .cards import use_of
+    from .cards import use_of  # the cards are declared with what is in this module
 
     action = table.inside(actions.Action)
     return action, use_of(action.item, action.upgraded)

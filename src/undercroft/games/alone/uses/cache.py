@@ -8,12 +8,12 @@ from typing import ClassVar
 from undercroft.kernel.parts import Option, Pass
 from undercroft.kernel.procedure import Choice, Procedure
 
-from ..ids import HERO, SectorId
+from ..ids import HERO, TileId
 from ..items import item_with, spend
 from ..labyrinth import conceal
 from ..options import ChooseTile
 from ..sight import kept_at_the_end
-from ..state import AloneTable, AnyState, tile_named
+from ..state import AloneTable, AnyState, Tile
 
 KEPT_BY_CACHE, KEPT_BY_UPGRADE = 3, 5
 
@@ -24,37 +24,32 @@ class ClearWithCache(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("AL-ROUND-02", "AL-ROUND-03", "AL-ROUND-04")
 
     def run(self, table: AloneTable) -> None:
-        state = table.state
-        kept = kept_at_the_end(state)
-        if item_with(state, "echo-cache") is not None and fading(state, kept, []):
-            table.then(MayKeepSector(HERO, kept))
+        if item_with(table.state, "echo-cache") is not None and fading(table.state):
+            table.then(MayKeepSector(HERO))
         else:
-            clear(table, kept)
+            clear(table, [])
 
 
 class MayKeepSector(Choice):
-    """Echo Cache: keep another sector? The first one costs a charge. ``kept`` stays anyway, a bit for each sector."""
+    """Echo Cache: keep another sector? The first one costs a charge; ``most`` is then how many it keeps."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-ITEM-10", "AL-ROUND-02")
-    kept: int
-    more: list[SectorId] = []
-    left: int = -1
+    more: list[TileId] = []
+    most: int = 0
 
     def candidates(self, table: AloneTable) -> Iterable[Option]:
-        return (Pass(), *fading(table.state, self.kept, self.more))
+        yield Pass()
+        yield from (ChooseTile(tile.id) for tile in fading(table.state) if tile.id not in self.more)
 
     def take(self, table: AloneTable, option: Option) -> None:
-        state = table.state
-        if not isinstance(option, ChooseTile):
-            clear(table, self.kept | sum(1 << sector for sector in self.more))
-            return
-        if not self.more:
-            self.left = use_cache(table)
-        self.more.append(tile_named(state, option.tile).sector)
-        if len(self.more) < self.left and fading(state, self.kept, self.more):
-            table.then(self)
-        else:
-            clear(table, self.kept | sum(1 << sector for sector in self.more))
+        if isinstance(option, ChooseTile):
+            if not self.more:
+                self.most = use_cache(table)
+            self.more.append(option.tile)
+            if len(self.more) < self.most:
+                table.then(self)
+                return
+        clear(table, self.more)
 
 
 def use_cache(table: AloneTable) -> int:
@@ -66,12 +61,14 @@ def use_cache(table: AloneTable) -> int:
     return KEPT_BY_UPGRADE if cache.upgraded else KEPT_BY_CACHE
 
 
-def fading(state: AnyState, kept: int, more: list[SectorId]) -> list[Option]:
+def fading(state: AnyState) -> list[Tile]:
     """The sectors that are about to leave the labyrinth."""
-    return [ChooseTile(tile.id) for tile in state.labyrinth if not kept >> tile.sector & 1 and tile.sector not in more]
+    kept = kept_at_the_end(state)
+    return [tile for tile in state.labyrinth if not kept >> tile.sector & 1]
 
 
-def clear(table: AloneTable, kept: int) -> None:
-    for tile in list(table.state.labyrinth):
-        if not kept >> tile.sector & 1:
+def clear(table: AloneTable, kept: list[TileId]) -> None:
+    """The field of view is taken before anything is removed (AL-ROUND-04)."""
+    for tile in fading(table.state):
+        if tile.id not in kept:
             conceal(table, tile.sector)

@@ -10,7 +10,8 @@ from undercroft.kernel.procedure import Choice
 
 from .. import actions
 from ..combat import HeroAttack
-from ..ids import NO_FIGURE, FigureId
+from ..elements import looks_on
+from ..ids import FigureId
 from ..options import ChooseFigure
 from ..sight import field_of_view
 from ..state import AloneTable, AnyState, figure_named
@@ -51,9 +52,8 @@ class Strike(Use, frozen=True, kw_only=True):
     def figures(self, state: AnyState) -> list[FigureId]:
         """The figures within reach, as the Hero sees them: an invented one looks like any other."""
         reach = field_of_view(state) if self.in_view else 1 << state.hero.sector
-        monsters = [monster.figure for monster in state.monsters if reach >> monster.sector & 1]
-        phantoms = [look.figure for tile in state.labyrinth if reach >> tile.sector & 1 for look in tile.phantoms]
-        return sorted(figure for figure in (*monsters, *phantoms) if figure != NO_FIGURE)
+        near = [tile for tile in state.labyrinth if reach >> tile.sector & 1]
+        return sorted(look.figure for tile in near for look in looks_on(state, tile))
 
     def objection(self, state: AnyState) -> str | None:
         return None if self.figures(state) else "AL-ACT-FIGHT-05"

@@ -10,7 +10,7 @@ from undercroft.kernel.procedure import Choice
 from .. import events
 from ..ids import HEALTH, SANITY
 from ..loss import recover
-from ..sealing import objection_to_sealing, offer_sealing, revealed_doors
+from ..sealing import objection_to_every, offer_sealing, revealed_doors
 from ..state import AloneTable, AnyState, Trap
 from .base import Use, WhereToAim, aimed_at, revealed_aims
 
@@ -51,8 +51,7 @@ class Seal(Use, frozen=True, kw_only=True):
     doors: int
 
     def objection(self, state: AnyState) -> str | None:
-        objections = [objection_to_sealing(state, door) for door in revealed_doors(state)]
-        return None if None in objections else next(iter(objections), "AL-DOOR-02")
+        return objection_to_every(state, revealed_doors(state))
 
     def perform(self, table: AloneTable, action: Action) -> None:
         offer_sealing(table, revealed_doors(table.state), least=1, most=self.doors)

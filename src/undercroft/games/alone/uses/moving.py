@@ -10,7 +10,7 @@ from undercroft.kernel.procedure import Choice
 
 from ..ids import SIDES, WayId
 from ..options import Toward
-from ..sealing import ALL, objection_to_sealing, offer_sealing, own_doors
+from ..sealing import ALL, objection_to_every, offer_sealing, own_doors
 from ..sight import beyond, field_of_view
 from ..state import AloneTable, AnyState
 from ..strides import EVERY_STEP, Stride, objection_to_stepping, ways_of_a_point
@@ -77,8 +77,7 @@ class Weld(Use, frozen=True, kw_only=True):
 
     def objection(self, state: AnyState) -> str | None:
         """At least one door must be blocked."""
-        objections = [objection_to_sealing(state, door) for door in own_doors(state)]
-        return None if None in objections else next(iter(objections), "AL-DOOR-10")
+        return objection_to_every(state, own_doors(state))
 
     def perform(self, table: AloneTable, action: Action) -> None:
         offer_sealing(table, own_doors(table.state), least=1, most=ALL, welded=True)

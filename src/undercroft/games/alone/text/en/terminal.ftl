@@ -56,8 +56,8 @@ board-adrenaline = adrenaline { $left } (next round { $refill })
 board-items = items: { $items }
 board-allies = allies: { $allies }
 board-charges = { $charges ->
-    [one] { $name } (1 charge)
-   *[other] { $name } ({ $charges } charges)
+    [one] { $name }: 1 charge
+   *[other] { $name }: { $charges } charges
 }
 board-upgraded = { $item }, upgraded
 board-experience = experience: { $abilities }
@@ -93,6 +93,7 @@ board-left = { $kind } { $count }
 board-supply = monsters left to deploy: { $kinds }
 board-danger-aside = danger tokens to place: { $count }
 board-labyrinth = Labyrinth
+board-elsewhere = On the other level
 board-nothing = nothing has been revealed yet
 board-level = Level { $number }
 

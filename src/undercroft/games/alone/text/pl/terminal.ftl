@@ -51,7 +51,7 @@ board-sanity = poczytalność { $left }/12
 board-adrenaline = adrenalina { $left } (w następnej rundzie { $refill })
 board-items = przedmioty: { $items }
 board-allies = sprzymierzeńcy: { $allies }
-board-charges = { $name } (ładunki: { $charges })
+board-charges = { $name }, ładunki: { $charges }
 board-upgraded = { $item }, ulepszony
 board-experience = doświadczenie: { $abilities }
 board-points = { $name } { $points } z 2
@@ -83,6 +83,7 @@ board-left = { $kind } { $count }
 board-supply = potwory do rozstawienia: { $kinds }
 board-danger-aside = żetony zagrożenia do położenia: { $count }
 board-labyrinth = Labirynt
+board-elsewhere = Na innym poziomie
 board-nothing = jeszcze nic nie odkryto
 board-level = Poziom { $number }
 
