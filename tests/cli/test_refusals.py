@@ -9,7 +9,7 @@ import pytest
 from .running import Runner
 
 MISUSE = {
-    "play chess": ("Did you mean “boss-monster”", "Czy chodziło o „boss-monster”"),
+    "play bosmonster": ("Did you mean “boss-monster”", "Czy chodziło o „boss-monster”"),
     "play": ("Which game?", "W którą grę?"),
     "play boss-monster --seats gredy,you": ("no bot “gredy”", "Nie ma bota „gredy”"),
     "play boss-monster --seats you": ("names 1", "w obsadzie jest ich 1"),

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.alone.cards.hunting import choose, dice_of, react, stands_in
-from tests.games.alone.reacting import BLANK, in_order
+from tests.games.alone.reacting import BLANK, in_order, lay_and_move
 from tests.games.alone.scene import EVIL, HIT, MISS, SPECIAL, Scene
 from undercroft.games.alone import GAME, events
-from undercroft.games.alone.combat import HeroAttack
-from undercroft.games.alone.ids import KINDS, FigureId
-from undercroft.games.alone.options import ChooseKind, Fight, KindId
+from undercroft.games.alone.combat import HeroAttack, damage_of
+from undercroft.games.alone.ids import KINDS, FigureId, KindId
+from undercroft.games.alone.options import ChooseKind, Fight
+from undercroft.games.alone.state import Trap
 from undercroft.testing import rule
 
 NONE = [MISS] * 8
@@ -26,7 +27,7 @@ def shot(kind: str, hits: int, *, look: str = "", nightmare: bool = False, **mor
     placed = (kind, "A1-B4", look) if look else (kind, "A1-B4")
     scene = Scene(at="A1-B4", monsters=[placed], items=["projectiles"], nightmare=nightmare, **more)  # type: ignore[arg-type]
     faces = [HIT] * hits + [MISS] * (4 - hits)
-    return scene.given(*faces, *NONE).play("use projectiles.1", f"choose figure {scene.figure(kind)}", "charges 2")
+    return scene.given(*faces, *NONE).play("use projectiles.1", "charges 2")
 
 
 # Dice
@@ -36,7 +37,7 @@ def shot(kind: str, hits: int, *, look: str = "", nightmare: bool = False, **mor
 @pytest.mark.parametrize(("face", "lost"), [(HIT, 1), (SPECIAL, 0), (MISS, 0)])
 def test_a_hit_counts_a_miss_does_not_and_a_special_needs_a_rule(face: int, lost: int) -> None:
     scene = Scene(at="A1-B4", monsters=[("cultists", "A1-B4")])
-    scene.given(face, MISS).play("search").end_turn()
+    scene.given(face, MISS).play("explore east").end_turn()
     assert scene.hero.health == 12 - lost
 
 
@@ -44,7 +45,7 @@ def test_a_hit_counts_a_miss_does_not_and_a_special_needs_a_rule(face: int, lost
 @pytest.mark.parametrize(("danger", "lost"), [(["A1-B4"], 2), (["A1-C4"], 0), ([], 0)])
 def test_evils_specials_are_hits_while_a_danger_token_lies_in_the_heros_sector(danger: list[str], lost: int) -> None:
     scene = Scene(at="A1-B4", monsters=[("cultists", "A1-B4")], danger=danger)
-    scene.given(SPECIAL, SPECIAL).play("search").end_turn()
+    scene.given(SPECIAL, SPECIAL).play("explore east").end_turn()
     assert scene.hero.health == 12 - lost
 
 
@@ -65,7 +66,7 @@ def test_danger_does_not_help_the_hero_nor_light_evil() -> None:
     fight(scene, "spores", SPECIAL, SPECIAL)
     assert not scene.monster("spores").wounded
     lit = Scene(at="A1-B4", monsters=[("cultists", "A1-B4")], lit=["A1-B4"])
-    lit.given(SPECIAL, SPECIAL).play("search").end_turn()
+    lit.given(SPECIAL, SPECIAL).play("explore east").end_turn()
     assert lit.hero.health == 12
 
 
@@ -86,7 +87,7 @@ def test_more_dice_than_the_box_holds_are_rolled_all_the_same() -> None:
 @rule("AL-COMBAT-04", "AL-COMBAT-05")
 def test_each_monster_in_the_heros_sector_attacks_at_the_end_of_the_turn_without_a_card() -> None:
     scene = Scene(at="A1-B4", monsters=[("cultists", "A1-B4"), ("worms", "A1-C4")])
-    scene.given(HIT, HIT).play("search").end_turn()
+    scene.given(HIT, HIT).play("explore east").end_turn()
     assert dice_of(scene) == [2]
     assert scene.hero.health == 10
     assert scene.state.track == []
@@ -95,7 +96,7 @@ def test_each_monster_in_the_heros_sector_attacks_at_the_end_of_the_turn_without
 @rule("AL-COMBAT-06", "AL-LEAD-06")
 def test_attacks_are_rolled_separately_in_an_order_that_the_leader_chooses() -> None:
     scene = Scene(at="A1-B4", monsters=[("cultists", "A1-B4"), ("spores", "A1-B4")])
-    scene.play("search")
+    scene.play("explore east")
     assert scene.asked == "ChooseAttacker"
     scene.given(HIT, MISS, HIT, HIT, MISS).play(choose(scene, "cultists"))
     assert dice_of(scene) == [2, 3]
@@ -144,7 +145,7 @@ def test_evil_may_let_the_hero_go() -> None:
 @rule("AL-COMBAT-07")
 def test_without_a_monster_in_the_sector_left_there_is_no_parting_attack() -> None:
     scene = Scene(at="A1-B4", monsters=[("cultists", "A1-A4"), ("cultists", "A1-C4")]).play("move east")
-    assert not scene.told(events.DiceRolled)
+    assert dice_of(scene, "parting") == []
     assert scene.state.hero.sector == scene.sector("A1-C4")
 
 
@@ -268,7 +269,7 @@ def test_a_wounded_monster_is_shown_as_wounded() -> None:
 @rule("AL-COMBAT-21")
 def test_a_wound_lasts_and_changes_no_attack() -> None:
     scene = Scene(at="A1-B4", monsters=[("cultists", "A1-B4", "wounded")], turns_left=1)
-    scene.given(MISS, MISS).play("search").end_turn()
+    scene.given(MISS, MISS).play("explore east").end_turn()
     assert scene.state.round == 2
     assert scene.monster("cultists").wounded
     assert dice_of(scene) == [2]
@@ -303,10 +304,13 @@ def test_a_boss_gives_a_point_in_two_different_abilities() -> None:
 
 
 @rule("AL-COMBAT-25", "AL-ACT-FIGHT-06")
-def test_a_kill_in_the_dark_gives_no_experience() -> None:
-    """A tripwire in the next sector, and a Spore that steps into it unseen."""
-    scene = Scene(at="A1-B4", monsters=[("spores", "A1-E4")], hand=[BLANK], items=["tripwire-spool"])
-    scene.play("use tripwire-spool")
+def test_a_kill_in_the_dark_gives_no_experience_and_is_not_told() -> None:
+    """A Spore steps unseen into a tripwire."""
+    scene = Scene(at="A1-B4", monsters=[("spores", "A1-F5")], hand=[BLANK])
+    scene.state.trap = Trap(scene.sector("A1-E5"), dice=2)
+    lay_and_move(scene.play("explore east"), "spores").given(HIT, HIT).play("go west")
+    assert scene.state.monsters == []
+    assert not scene.told(events.MonsterKilled)
     assert scene.hero.experience == [0, 0, 0, 0, 0]
 
 
@@ -323,7 +327,7 @@ def test_a_monster_that_a_card_takes_off_gives_nothing() -> None:
 @rule("AL-COMBAT-28", "AL-RUL-04", "AL-WIN-06")
 def test_points_that_find_their_track_at_zero_are_taken_from_the_other() -> None:
     scene = Scene(at="A1-B4", health=1, monsters=[("cultists", "A1-B4")])
-    scene.given(HIT, HIT).play("search").end_turn()
+    scene.given(HIT, HIT).play("explore east").end_turn()
     assert (scene.hero.health, scene.hero.sanity) == (0, 11)
     assert [(event.stat, event.amount) for event in scene.told(events.PointsLost)] == [(0, 1), (1, 1)]
 
@@ -346,19 +350,25 @@ def test_recovery_does_not_go_beyond_twelve() -> None:
 
 
 @rule("AL-COMBAT-29")
-def test_damage_is_hits_minus_reductions_and_never_below_zero() -> None:
-    scene = Scene(at="A1-B4", monsters=[("cultists", "A1-B4")], hand=["thick-hide"], danger=["A1-B4"])
-    fight(scene, "cultists", HIT, MISS)
-    react(scene, "thick-hide").play("yes")
-    assert not scene.monster("cultists").wounded
-    hits = Scene(at="A1-B4", monsters=[("spores", "A1-B4")], hand=["thick-hide"])
-    fight(hits, "spores", HIT, HIT)
-    react(hits, "thick-hide")
-    assert hits.monster("spores").wounded
+def test_damage_is_hits_minus_reductions() -> None:
+    """Thick Hide takes one point, in a danger sector two."""
+    scene = Scene(at="A1-B4", monsters=[("spores", "A1-B4")], hand=["thick-hide"])
+    react(fight(scene, "spores", HIT, HIT), "thick-hide")
+    assert scene.monster("spores").wounded
+    dangerous = Scene(at="A1-B4", monsters=[("spores", "A1-B4")], hand=["thick-hide"], danger=["A1-B4"])
+    react(fight(dangerous, "spores", HIT, HIT), "thick-hide").play("yes")
+    assert not dangerous.monster("spores").wounded
 
 
 @rule("AL-COMBAT-29")
-def test_a_die_that_was_spoiled_cannot_be_rolled_again() -> None:
+def test_damage_is_never_below_zero() -> None:
+    scene = Scene(at="A1-B4")
+    assert damage_of(scene.state, HeroAttack(2, faces=[2, 2], delta=-2)) == 0
+    assert damage_of(scene.state, HeroAttack(2, faces=[0, 0], delta=-1)) == 1
+
+
+@rule("AL-COMBAT-29")
+def test_a_die_that_a_card_turned_into_a_miss_cannot_be_rolled_again() -> None:
     scene = Scene(
         at="A1-B4",
         monsters=[("cultists", "A1-B4")],
@@ -366,7 +376,6 @@ def test_a_die_that_was_spoiled_cannot_be_rolled_again() -> None:
         decks=("terror", "fury"),
         hand=["shaking-hands"],
     )
-    scene.given(HIT, HIT, *NONE).play("use projectiles.1", "charges 1")
-    react(scene, "shaking-hands").pass_until("MayReroll") if scene.asked == "MayReact" else scene
-    attack = scene.match.table.inside(HeroAttack)
-    assert all(f"reroll {die}" not in scene.offered for die in attack.fixed)
+    scene.given(HIT, HIT).play("use projectiles.1", "charges 1")
+    react(scene, "shaking-hands").play("spoil die 0")
+    assert scene.offered == ["pass", "reroll 1"]

@@ -209,7 +209,7 @@ def test_a_monster_rolls_the_entry_for_the_light_in_its_sector(kind: str, dark: 
     """Worked example 12 among them: a Parasite in the dark rolls two dice, a Worm in light none."""
     for lit, count in (([], dark), (["A1-B4"], light)):
         scene = Scene(at="A1-B4", lit=lit, monsters=[(kind, "A1-B4")])
-        scene.given(*[MISS] * count).play("search").end_turn()
+        scene.given(*[MISS] * count).play("explore east").end_turn()
         assert dice_of(scene) == ([count] if count else [])
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from undercroft.games.alone import GAME
 from undercroft.games.alone.numbers import KINDS_OF_OPTIONS, STARTS
+from undercroft.games.alone.settings import AloneSettings
 from undercroft.kernel.match import new_match
 
 
@@ -15,7 +16,7 @@ from undercroft.kernel.match import new_match
 def test_different_options_have_different_numbers_and_views_one_size(seats: int) -> None:
     chance, sizes = random.Random(seats), set()
     match = new_match(GAME, f"numbers {seats}", seats=seats, extra_content=True)
-    most = GAME.option_count(match.settings)
+    most = GAME.option_count(AloneSettings(seats=seats))
     while not match.is_over:
         numbers = [GAME.option_number(match.state, option) for option in match.options]
         assert len(set(numbers)) == len(numbers)

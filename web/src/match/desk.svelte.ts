@@ -129,7 +129,7 @@ export class Desk {
 /** A board gives every thing a name for screen readers, often with all that is on it; what it is called comes first. */
 export function nameOf(thing: string): string {
   const shown = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
-  const label = shown?.getAttribute("aria-label") ?? shown?.querySelector(".unseen")?.textContent;
+  const label = shown?.getAttribute("aria-label") ?? shown?.querySelector(".unseen, title")?.textContent;
   return label?.split(/[.,:;] /)[0] ?? thing;
 }
 

@@ -10,7 +10,7 @@ from undercroft.kernel.game import Block, CardTable, Game
 from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.text import Words
 
-from . import bot, catalogue, decks, inventory, numbers, printed, terminal
+from . import bot, catalogue, citations, decks, inventory, numbers, printed, terminal
 from .content.items import ITEMS
 from .content.missions import MISSIONS
 from .content.reactions import REACTIONS
@@ -19,7 +19,7 @@ from .geography import PER_LEVEL
 from .ids import CHARACTERS, DECKS, KINDS, REPORTS, ROOMS, TOKENS_OF_KIND, WAYS, MonsterId
 from .settings import AloneSettings
 from .setup import first_state
-from .state import AloneState, AnyState, is_boss, kind_of
+from .state import AloneState, AloneTable, AnyState, is_boss, kind_of
 from .tally import AloneTeller
 from .targets import TARGETS
 from .view import AloneView, things, view
@@ -65,6 +65,9 @@ class Alone(Game[AnyState]):
         return bot.prospects(state, seats)
 
     # Texts
+
+    def cites(self, table: AloneTable, option: Option) -> tuple[str, ...]:
+        return citations.cites(table, option)
 
     def content(self) -> catalogue.AloneContent:
         return catalogue.content()

@@ -31,7 +31,7 @@ from .ids import (
     TargetId,
 )
 from .options import Lay, React
-from .state import AloneTable, AnyState, Played, Proposal, evil_of, evil_seats, free_slots, is_dangerous
+from .state import AloneTable, AnyState, Deed, Played, Proposal, evil_of, evil_seats, free_slots, is_dangerous
 
 
 class Window(Scope):
@@ -156,8 +156,13 @@ def is_enabled(state: AnyState, printed: Reaction, window: Window) -> bool:
         return window.timing == ON_LOSS and printed.trigger == (HEALTH_LOSS if window.stat == HEALTH else SANITY_LOSS)
     if window.timing == ON_LOSS:
         return False
-    deeds = state.turn.deeds if window.timing == END_OF_TURN else state.turn.deeds[-1:]
-    return any(deed.action == printed.trigger and not deed.silent for deed in deeds)
+    return bool(enabling_deeds(state, printed))
+
+
+def enabling_deeds(state: AnyState, printed: Reaction) -> list[Deed]:
+    """The actions that a card answers: at the end of the turn any of the turn, during one the one being performed."""
+    deeds = state.turn.deeds if printed.timing == END_OF_TURN else state.turn.deeds[-1:]
+    return [deed for deed in deeds if deed.action == printed.trigger and not deed.silent]
 
 
 def is_possible(table: AloneTable, half: Iterable[Effect]) -> bool:
@@ -169,10 +174,7 @@ def card_is_dangerous(state: AnyState, printed: Reaction) -> bool:
     """Does a danger token lie where the enabling action was performed, for a Move or a loss where the Hero is now?"""
     if printed.trigger == MOVE or printed.trigger >= HEALTH_LOSS:
         return is_dangerous(state, state.hero.sector)
-    return any(
-        deed.action == printed.trigger and not deed.silent and is_dangerous(state, deed.sector)
-        for deed in state.turn.deeds
-    )
+    return any(is_dangerous(state, deed.sector) for deed in enabling_deeds(state, printed))
 
 
 # Playing
@@ -265,7 +267,8 @@ class PlayCard(Procedure):
 class Playing(Scope):
     """A card is resolved. ``acted`` are the monsters that it moved, deployed or named, in order.
 
-    ``card`` is -1 for a covered one. ``lower``: both halves. ``target``: the one of Locate that it lets Evil lie about.
+    ``card`` is -1 for a covered one. ``dangerous``: it was when it was played, whatever it did to tokens since
+    (AL-REACT-27). ``lower``: both halves. ``target``: the one of Locate that it lets Evil lie about.
     ``door_opened``: one of them opened the door that the card lets one of them open for nothing.
     """
 
@@ -273,6 +276,7 @@ class Playing(Scope):
     card: CardId
     seat: Seat
     face_down: bool = False
+    dangerous: bool = False
     lower: bool = False
     acted: list[MonsterId] = []
     door_opened: bool = False
@@ -282,6 +286,7 @@ class Playing(Scope):
         if self.face_down:
             table.then(monsters.Standard())
         else:
+            self.dangerous = card_is_dangerous(table.state, REACTIONS[self.card])
             table.then(OfferEarly(), ResolveUpper(), OfferLate())
 
 
@@ -302,7 +307,7 @@ class OfferEarly(Procedure):
     def run(self, table: AloneTable) -> None:
         playing = table.inside(Playing)
         printed = REACTIONS[playing.card]
-        if not card_is_dangerous(table.state, printed):
+        if not playing.dangerous:
             return
         if printed.order == BEFORE:
             table.then(MayUseLower(playing.seat), ResolveLower())
@@ -329,7 +334,7 @@ class OfferLate(Procedure):
     def run(self, table: AloneTable) -> None:
         playing = table.inside(Playing)
         printed = REACTIONS[playing.card]
-        if printed.order == AFTER and card_is_dangerous(table.state, printed):
+        if printed.order == AFTER and playing.dangerous:
             table.then(MayUseLower(playing.seat), ResolveLower())
 
 

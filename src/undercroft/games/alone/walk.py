@@ -150,7 +150,7 @@ def terrify(table: AloneTable, monster: MonsterId, bonus: int = 0) -> None:
 
 
 class OfferDoor(Procedure):
-    """After each movement point spent, a step or a door opened, one door of the Hero's sector may be blocked (AL-DOOR-01)."""
+    """After each movement point, a step or a door opened, a door of the Hero's sector may be blocked (AL-DOOR-01)."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-ACT-MOVE-03", "AL-DOOR-01")
 

@@ -82,8 +82,8 @@ export function around(places: readonly Point[], margin: number, columns = 0, ro
 /** Where so many counters stand around the middle of a sector without hiding each other. */
 export function standing(count: number): Point[] {
   if (count <= 1) return [{ x: 0, y: 0 }];
-  if (count === 2) return [{ x: -15, y: 0 }, { x: 15, y: 0 }];
-  const radius = count === 3 ? 17 : count === 4 ? 20 : 25;
+  if (count === 2) return [{ x: -17, y: 0 }, { x: 17, y: 0 }];
+  const radius = count === 3 ? 19 : count === 4 ? 22 : 27;
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
     return { x: Math.round(radius * Math.cos(angle) * 10) / 10, y: Math.round(radius * Math.sin(angle) * 10) / 10 };

@@ -255,7 +255,7 @@ al-legend-record = Record token
 al-legend-culture = The culture
 al-legend-wounded = A monster with a red rim and a crack is wounded. The small numbers are those of the log.
 al-legend-hero = Waves beside the lamp show from where you heard a noise.
-al-legend-evil = A golden rim: revealed; unbroken: in the field of view. A monster with a broken rim is unseen by the Hero.
+al-legend-evil = A dotted pale rim: revealed; an unbroken one: in the field of view. A monster with a broken rim is unseen by the Hero.
 
 ## Sketch
 
@@ -281,7 +281,9 @@ al-sketch-at = Column { $x }, row { $y }: { $what }
 
 ## The end
 
-al-end-hero = The final mission is completed: the Hero escapes the dark.
-al-end-evil = The lamp goes out: the Hero is lost.
+al-end-mission = The final mission is completed: the Hero escapes the dark.
+al-end-lost = The lamp goes out: health and sanity are both at zero.
+al-end-hero = The Hero wins.
+al-end-evil = Evil wins.
 al-end-nobody = Nobody wins.
 al-end-rounds = Rounds

@@ -205,7 +205,7 @@ al-offer = Do wyboru
 
 al-news-card = { $name } zagrywa
 al-news-mission = Misja ukończona
-al-news-final = Zaczyna się misja końcowa
+al-news-final = Zaczyna się misja finałowa
 al-news-terror = Przerażenie!
 al-news-terror-cost = { $count ->
     [one] Kosztuje 1 punkt poczytalności.
@@ -270,7 +270,7 @@ al-legend-record = Żeton zapisu
 al-legend-culture = Kultura
 al-legend-wounded = Potwór z czerwoną obwódką i pęknięciem jest ranny. Małe liczby są te same co w dzienniku.
 al-legend-hero = Fale obok lampy pokazują, skąd dobiegł hałas.
-al-legend-evil = Złota obwódka: sektor odkryty; ciągła: w polu widzenia. Potwora z przerywaną obwódką Bohater nie widzi.
+al-legend-evil = Blada kropkowana obwódka: sektor odkryty; ciągła: w polu widzenia. Potwora z przerywaną obwódką Bohater nie widzi.
 
 ## Szkic
 
@@ -296,7 +296,9 @@ al-sketch-at = Kolumna { $x }, wiersz { $y }: { $what }
 
 ## Koniec
 
-al-end-hero = Misja końcowa ukończona: Bohater wydostaje się z ciemności.
-al-end-evil = Lampa gaśnie: Bohater przepadł.
+al-end-mission = Misja finałowa ukończona: Bohater wydostaje się z ciemności.
+al-end-lost = Lampa gaśnie: zdrowie i poczytalność spadły do zera.
+al-end-hero = Wygrywa Bohater.
+al-end-evil = Wygrywa Zło.
 al-end-nobody = Nikt nie wygrywa.
 al-end-rounds = Rundy
