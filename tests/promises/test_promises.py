@@ -6,6 +6,7 @@ A few hundred matches by default; ``--soak=50000`` (``make soak``) plays that ma
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,9 +17,10 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game, Settings
 from undercroft.kernel.parts import Option
 from undercroft.kernel.table import Table
-from undercroft.testing import Chooser, check_match, check_secrets, random_settings
+from undercroft.testing import Chooser, MatchReport, check_match, check_secrets, random_settings
 
 MATCHES_PER_TEST = 10
+DECISIONS_PER_TEST = 1_500  # where matches are long, a test has fewer of them
 PROMISES = 30  # tests of as many matches
 SECRETS = 4
 GREEDY = 8
@@ -40,13 +42,20 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def test_promises_hold_in_random_play(game: Game[Any], batch: int, thorough: int) -> None:
-    for seed in range(batch * MATCHES_PER_TEST, (batch + 1) * MATCHES_PER_TEST):
-        check_match(game, random_settings(game, random.Random(seed)), seed, thorough)
+    play_some(check_match, game, batch, thorough)
 
 
 def test_no_seat_can_learn_what_it_must_not_know(game: Game[Any], batch: int, thorough: int) -> None:
+    play_some(check_secrets, game, batch, thorough)
+
+
+def play_some(check: Callable[..., MatchReport], game: Game[Any], batch: int, thorough: int) -> None:
+    """The matches of one test: so many, or so many decisions."""
+    decisions = 0
     for seed in range(batch * MATCHES_PER_TEST, (batch + 1) * MATCHES_PER_TEST):
-        check_secrets(game, random_settings(game, random.Random(seed)), seed, thorough)
+        decisions += check(game, random_settings(game, random.Random(seed)), seed, thorough).decisions
+        if decisions >= DECISIONS_PER_TEST:
+            return
 
 
 def test_promises_hold_in_greedy_play(game: Game[Any], batch: int) -> None:

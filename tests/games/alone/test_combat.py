@@ -53,9 +53,7 @@ def test_evils_specials_are_hits_while_a_danger_token_lies_in_the_heros_sector(d
 @pytest.mark.parametrize(("lit", "is_wounded"), [(["A1-B4"], True), (["A1-C4"], False)])
 def test_the_heros_specials_are_hits_in_light_wherever_the_target_is(lit: list[str], is_wounded: bool) -> None:
     """The Projectiles, shot at a Spore next door."""
-    scene = Scene(
-        at="A1-B4", monsters=[("spores", "A1-C4")], revealed=["A1-C4"], items=["projectiles"], lit=lit
-    )
+    scene = Scene(at="A1-B4", monsters=[("spores", "A1-C4")], revealed=["A1-C4"], items=["projectiles"], lit=lit)
     scene.given(SPECIAL, MISS).play("use projectiles.1", "charges 1")
     assert scene.monster("spores").wounded == is_wounded
 
@@ -147,6 +145,14 @@ def test_without_a_monster_in_the_sector_left_there_is_no_parting_attack() -> No
     scene = Scene(at="A1-B4", monsters=[("cultists", "A1-A4"), ("cultists", "A1-C4")]).play("move east")
     assert dice_of(scene, "parting") == []
     assert scene.state.hero.sector == scene.sector("A1-C4")
+
+
+@rule("AL-COMBAT-07", "AL-MISSION-07")
+def test_gravity_problems_alone_make_no_parting_attack() -> None:
+    """The die that the mission adds needs an attack to be added to."""
+    scene = Scene(at="A1-B4", missions=("SM06", "PM01", "FM02")).play("move east")
+    assert scene.asked == "ChooseAction"
+    assert not scene.told(events.DiceRolled)
 
 
 @rule("AL-COMBAT-09")

@@ -136,9 +136,7 @@ def test_no_more_monsters_of_a_kind_than_there_are_tokens() -> None:
 def test_a_boss_goes_beyond_the_limit_of_a_level_and_does_not_count_toward_it() -> None:
     """The Colonel of Call for Help."""
     missions = ("SM06", "PM08", "FM01")
-    full = Scene(
-        at="A1-B4", hand=[BLANK], missions=missions, active=True, monsters=[("colonel", "B1-A1"), *FOUR_BELOW]
-    )
+    full = Scene(at="A1-B4", hand=[BLANK], missions=missions, active=True, monsters=[("colonel", "B1-A1"), *FOUR_BELOW])
     lay_and_move(full.play("search"), "colonel", "go amber")
     assert stands_in(full, "colonel", "A1-A2")
     three = Scene(

@@ -181,9 +181,7 @@ def test_monsters_and_tokens_do_not_obstruct_the_view() -> None:
 
 @rule("AL-FOV-01", "AL-INFO-14")
 def test_a_monster_that_steps_out_of_the_line_is_out_of_view_but_still_shown() -> None:
-    scene = Scene(
-        at="A1-A4", revealed=[*ROW_FOUR[1:], "A1-E3"], monsters=[("worms", "A1-E4")], hand=[BLANK]
-    )
+    scene = Scene(at="A1-A4", revealed=[*ROW_FOUR[1:], "A1-E3"], monsters=[("worms", "A1-E4")], hand=[BLANK])
     lay_and_move(scene.play("search"), "worms", "go north")
     tile = next(tile for tile in GAME.view(scene.state, HERO).tiles if tile.figures)
     assert (tile.tile, tile.in_view) == (scene.tile("A1-E3"), False)

@@ -72,9 +72,7 @@ def test_a_point_leads_through_an_open_side_an_unblocked_door_or_a_staircase() -
 @rule("AL-MMOVE-04", "AL-DOOR-03", "AL-DOOR-11")
 def test_a_blocked_door_costs_a_point_to_unblock_and_another_to_pass() -> None:
     """The door stays unblocked behind the monster."""
-    scene = Scene(
-        at="A1-D4", monsters=[("worms", "A1-A3")], hand=["caught-off-guard"], blocked=[("A1-A3", "A1-A4")]
-    )
+    scene = Scene(at="A1-D4", monsters=[("worms", "A1-A3")], hand=["caught-off-guard"], blocked=[("A1-A3", "A1-A4")])
     react(scene.play("search"), "caught-off-guard")
     assert "go south" not in scene.offered
     scene.play("unblock south", "go south")

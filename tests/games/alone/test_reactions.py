@@ -12,7 +12,7 @@ from undercroft.games.alone.content.reactions import REACTIONS
 from undercroft.games.alone.content.reactions.model import AFTER, BEFORE, WITH
 from undercroft.games.alone.ids import END_OF_TURN, EXPLORE, NO_CARD, TRIGGERS, FigureId, TargetId
 from undercroft.games.alone.options import ChooseTarget, Fight, Lay, React
-from undercroft.games.alone.reactions import card_is_dangerous, open_loss_window
+from undercroft.games.alone.reactions import card_is_dangerous
 from undercroft.games.alone.state import Deed, free_slots
 from undercroft.testing import rule
 
@@ -54,13 +54,16 @@ def test_a_card_of_loss_needs_a_loss() -> None:
 
 @rule("AL-REACT-39", "AL-REACT-01")
 def test_nothing_is_played_before_the_hero_has_declared_an_action() -> None:
-    """A loss at the start of a turn enables no card."""
-    scene = Scene(at="A1-B4", hand=["no-respite"], monsters=WORM_FAR_OFF)
-    assert scene.match.choice is not None
-    assert (scene.asked, scene.match.choice.seat) == ("ChooseAction", HERO)
-    before = len(scene.state.stack)
-    open_loss_window(scene.match.table, 0)
-    assert len(scene.state.stack) == before
+    """The Pilot's sacrifice leads into a dark sector with a Worm at the start of a turn: that loss enables no card."""
+    monsters = [("worms", "A1-A4")]
+    scene = Scene(at="A1-B4", hand=["panic-spiral"], monsters=monsters, allies=["pilot"]).play(
+        "sacrifice pilot", "west"
+    )
+    assert scene.hero.sanity == 10
+    assert scene.asked == "MayBlock"
+    declared = Scene(at="A1-B4", hand=["panic-spiral"], monsters=monsters).play("move west")
+    assert declared.hero.sanity == 10
+    assert declared.asked == "MayReact"
 
 
 @rule("AL-REACT-16")
@@ -365,9 +368,7 @@ def test_an_instant_looks_only_at_the_action_that_it_answers() -> None:
 @rule("AL-REACT-28", "AL-REACT-26")
 def test_an_effect_may_make_the_next_card_dangerous() -> None:
     """Trip Cable puts a token where the Hero is about to be; a card that answers the Move is dangerous then."""
-    scene = Scene(
-        at="A1-B4", hand=["trip-cable", "he-is-furious"], decks=("traps", "fury"), monsters=WORM_FAR_OFF
-    )
+    scene = Scene(at="A1-B4", hand=["trip-cable", "he-is-furious"], decks=("traps", "fury"), monsters=WORM_FAR_OFF)
     react(scene.play("move east"), "trip-cable")
     react(scene, "he-is-furious").play("move one", "stay")
     assert scene.asked == "MayUseLower"
@@ -392,9 +393,7 @@ def test_a_reaction_is_resolved_completely_before_the_next_one() -> None:
 
 @rule("AL-REACT-33", "AL-ALLY-04")
 def test_points_moved_to_an_ally_enable_no_card() -> None:
-    scene = Scene(
-        at="A1-B4", hand=["no-respite"], monsters=[("cultists", "A1-B4")], allies=["doctor"]
-    )
+    scene = Scene(at="A1-B4", hand=["no-respite"], monsters=[("cultists", "A1-B4")], allies=["doctor"])
     scene.play("explore east").pass_until("MayReact").given(HIT, MISS).play("pass", "ally doctor")
     assert scene.asked == "ChooseAction"
     assert (scene.hero.health, scene.hero.allies[0].charges) == (12, 5)

@@ -227,9 +227,7 @@ def test_the_hero_spends_the_movement_on_unblocking_a_door_of_the_own_sector() -
 
 @rule("AL-DOOR-08", "AL-REACT-23")
 def test_opening_a_door_is_a_move_action() -> None:
-    scene = Scene(
-        at="A1-A4", blocked=[("A1-A3", "A1-A4")], hand=["he-is-furious"], monsters=[("worms", "A1-F5")]
-    )
+    scene = Scene(at="A1-A4", blocked=[("A1-A3", "A1-A4")], hand=["he-is-furious"], monsters=[("worms", "A1-F5")])
     react(scene.play("open door north", "pass"), "he-is-furious")
     assert scene.asked == "MoveOneOrReplace"
 
@@ -253,9 +251,7 @@ def test_a_door_on_a_side_of_the_heros_sector_is_adjacent_and_lets_the_view_thro
 
 @rule("AL-DOOR-11")
 def test_a_door_that_a_monster_passed_is_open_to_all() -> None:
-    scene = Scene(
-        at="A1-B4", hand=["caught-off-guard"], monsters=[("worms", "A1-A3")], blocked=[("A1-A3", "A1-A4")]
-    )
+    scene = Scene(at="A1-B4", hand=["caught-off-guard"], monsters=[("worms", "A1-A3")], blocked=[("A1-A3", "A1-A4")])
     react(scene.play("search"), "caught-off-guard").play("unblock south", "go south").end_turn()
     assert stands_in(scene, "worms", "A1-A4")
     scene.play("move west", "pass").end_turn()

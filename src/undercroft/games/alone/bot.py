@@ -33,7 +33,7 @@ from .ids import (
     STORAGE,
     TURNS,
 )
-from .state import AnyState, is_dangerous, is_lit, plan_of
+from .state import AnyState, is_dangerous, is_lit, plan_of, steps_from
 from .values import attack_dice, row
 
 
@@ -57,24 +57,25 @@ class Signs(msgspec.Struct, frozen=True):
 
 
 WEIGHTS = Signs(
-    points=0.16,  # each point of health and sanity, of 24
-    few_points=-0.25,  # each point short of eight
-    turns=-0.2,  # each turn that the missions still need, if nothing comes between
-    time=0.02,  # each turn before nightmare mode begins
-    nightmare=-0.6,  # it has begun
-    adrenaline=0.10,  # each token
-    charges=0.015,  # each charge on an item, up to twelve
+    points=0.13,  # each point of health and sanity, of 24
+    few_points=-0.18,  # each point short of eight
+    turns=-0.24,  # each turn that the missions still need, if nothing comes between
+    time=0.03,  # each turn before nightmare mode begins
+    nightmare=-0.3,  # it has begun
+    adrenaline=0.06,  # each token
+    charges=0.03,  # each charge on an item, up to twelve
     allies=0.06,  # each charge of an ally
-    experience=0.15,  # each ability that is unlocked
-    threat=-0.10,  # each attack die of monsters, less the farther away they are
-    danger=-0.25,  # the Hero stands in a danger sector
-    light=0.12,  # the Hero stands in light
-    cards=-0.02,  # each card in Evil's hands
-    bias=-0.9,
+    experience=0.4,  # each ability that is unlocked
+    threat=-0.12,  # each attack die of monsters, less the farther away they are
+    danger=-0.23,  # the Hero stands in a danger sector
+    light=0.05,  # the Hero stands in light
+    cards=-0.03,  # each card in Evil's hands
+    bias=0.6,
 )
 """What each sign is worth to the Hero, in log-odds."""
 
 ROW = astuple(WEIGHTS)
+DOOR_TURNS = 2
 
 
 def evaluate(state: AnyState, seat: Seat, weights: tuple[float, ...] = ROW) -> float:
@@ -115,12 +116,16 @@ def signs_of(state: AnyState) -> Signs:
 
 def threat(state: AnyState) -> float:
     """Attack dice and terror of the monsters, less the farther away they are."""
-    far = plan_of(state).far[state.hero.sector]
-    total = 0.0
+    here, total = state.hero.sector, 0.0
     for monster in state.monsters:
         strength = attack_dice(state, monster) + (0 if monster.figure >= 0 else row(state, monster.id).sanity)
-        total += strength / (1 + far[monster.sector])
+        total += strength / (1 + way(state, here, monster.sector))
     return total
+
+
+def way(state: AnyState, here: int, there: int) -> int:
+    """How many turns it takes from sector to sector; opening a blocked door on the way takes one, and a sigh."""
+    return min(steps_from(state, here)[there], plan_of(state).far[here][there] + DOOR_TURNS)
 
 
 # How much is left to do
@@ -128,27 +133,28 @@ def threat(state: AnyState) -> float:
 
 def turns_to_win(state: AnyState) -> float:
     """The turns that the Hero needs if nothing comes between: ways, and an action at each end."""
-    far = plan_of(state).far
-    here: int = state.hero.sector
+    here = state.hero.sector
     if state.missions.active:
-        return _tour(far, here, *FINAL_WORK[_code(state)](state))
+        return _tour(state, here, *FINAL_WORK[_code(state)](state))
     firsts = [state.rooms[MISSIONS[state.missions.cards[category]].room] for category in range(FINAL)]
-    return min(far[here][first] + 1 + _tour(far, first, *FINAL_WORK[_code(state)](state)) for first in firsts)
+    return min(
+        way(state, here, first) + 1 + _tour(state, first, *FINAL_WORK[_code(state)](state)) for first in firsts
+    )
 
 
 def _code(state: AnyState) -> str:
     return MISSIONS[state.missions.cards[FINAL]].code
 
 
-def _tour(far: tuple[tuple[int, ...], ...], here: int, stops: list[int], any_of: list[int], extra: float) -> float:
+def _tour(state: AnyState, here: int, stops: list[int], any_of: list[int], extra: float) -> float:
     """The way over some of the sectors ``any_of``, the nearest first, then over ``stops`` in their order."""
     turns = extra
     waiting = list(any_of)
     for stop in stops:
-        there = min(waiting, key=far[here].__getitem__) if stop == ANY else stop
+        there = min(waiting, key=plan_of(state).far[here].__getitem__) if stop == ANY else stop
         if stop == ANY:
             waiting.remove(there)
-        turns += far[here][there] + 1
+        turns += way(state, here, there) + 1
         here = there
     return turns
 

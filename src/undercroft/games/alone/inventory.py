@@ -19,6 +19,7 @@ from .ids import (
     SLOTS,
     TOKENS_OF_KIND,
 )
+from .labyrinth import Reveal
 from .state import AnyState, bits, is_nowhere, is_revealed, is_seen, plan_of
 from .values import counts_on_level, danger_on_level
 
@@ -141,12 +142,17 @@ def _wrong_with_map(state: AnyState) -> Iterator[str]:
         yield "a stack of no tokens"
 
 
+def _is_about_to_be_laid(state: AnyState) -> bool:
+    """A tile of that shape has to be taken first, and Evil is asked which."""
+    return any(isinstance(step, Reveal) and state.hero.sector in step.sectors for step in state.stack)
+
+
 def _wrong_with_labyrinth(state: AnyState) -> Iterator[str]:
     tiles = state.labyrinth
     sectors = [tile.sector for tile in tiles]
     if len(set(sectors)) < len(sectors):
         yield "two tiles for one sector"
-    if tiles and not is_revealed(state, state.hero.sector):
+    if tiles and not is_revealed(state, state.hero.sector) and not _is_about_to_be_laid(state):
         yield "the Hero's own sector is not revealed"
     figures = [monster.figure for monster in state.monsters if is_seen(monster)]
     figures += [look.figure for tile in tiles for look in tile.phantoms]

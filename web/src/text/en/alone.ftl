@@ -3,6 +3,7 @@
 al-loading = The lamp is being lit …
 al-hero = Hero
 al-clock = Round and turns
+al-setting-up = Setting up
 al-round = Round { $number }
 al-turns-left = { $count ->
     [0] no turn left

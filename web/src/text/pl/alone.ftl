@@ -3,6 +3,7 @@
 al-loading = Zapalamy lampę…
 al-hero = Bohater
 al-clock = Runda i tury
+al-setting-up = Przygotowanie
 al-round = Runda { $number }
 al-turns-left = { $count ->
     [0] nie ma już tur
