@@ -22,6 +22,10 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, object]]] = {
     "endless-lives": ("boss-monster", {"seats": 2, "endless_lives": True}),
     "base-game": ("boss-monster", {"seats": 2, "sets": "base"}),
     "both-sets": ("boss-monster", {"seats": 3, "sets": "both", "heroes": "base"}),
+    "one-evil-player": ("alone", {"seats": 2}),
+    "two-against-one": ("alone", {"seats": 3, "difficulty": "easy"}),
+    "evil-trio": ("alone", {"seats": 4, "difficulty": "impossible"}),
+    "quick": ("alone", {"seats": 2, "quick_setup": True, "extra_content": True}),
 }
 
 

@@ -99,11 +99,11 @@ async def test_matches_are_not_made_without_end(strict: str) -> None:
 
 def test_a_long_queue_of_bots_is_no_reason_to_give_one_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each thought is quick enough; only all of them together take longer than one may."""
-    monkeypatch.setattr(workers, "LONGEST_SECONDS", 3.0)
 
     async def story() -> list[None]:
         pool = workers.Workers(1)
         await pool.run(time.sleep, 0)  # the process is there
+        monkeypatch.setattr(workers, "LONGEST_SECONDS", 3.0)
         try:
             return await asyncio.gather(*(pool.run(time.sleep, 0.5) for _ in range(9)))
         finally:

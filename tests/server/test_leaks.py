@@ -37,6 +37,8 @@ from undercroft.server.wire.socket import Choose, FromClient, Undo, WhyNot
 from undercroft.server.wire.tables import Agreement
 from undercroft.testing import random_settings
 
+DENSELY = 80
+"""So many decisions of a match are all looked at; then every second, and so on."""
 A_LONG_WHILE = 30.0
 EVERY = 4
 NO_DATABASE: Any = None
@@ -201,14 +203,15 @@ async def check_second_thoughts(match: Match[Any], option: Option, _decision: in
 
 
 async def play(game: Game[Any], seed: int, check: Check) -> int:
-    """A random match, looked at again and again; how often there was something to see."""
+    """A random match, looked at again and again, more rarely as it drags on; how often there was something to see."""
     chance = random.Random(seed)
     match = Match(game, random_settings(game, chance), str(seed))
     seen = decision = 0
     while not match.is_over:
         decision += 1
         option = chance.choice(match.options)
-        seen += await check(match, option, decision)
+        if decision % (1 + decision // DENSELY) == 0:
+            seen += await check(match, option, decision)
         match.take(option)
     return seen
 

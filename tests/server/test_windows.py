@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.alone.cards.playing import react
+from tests.games.alone.scene import EVIL
+from tests.games.alone.scene import Scene as Station
 from undercroft.kernel import registry
 from undercroft.kernel.match import Match, StandingOrder, read_settings
 from undercroft.server.matches.sights import Sights
@@ -171,6 +174,23 @@ def test_whoever_the_rules_ask_in_a_window_is_asked_though_they_passed_before(se
     while not match.is_over:
         assert match.seat in sights.beats[-1].asked
         match.take(str(chance.choice(match.options)))
+
+
+@pytest.mark.parametrize("first", ["invent east", "invent muffled"])
+def test_whoever_is_asked_twice_with_nothing_public_between_is_shown_the_second_question(first: str) -> None:
+    """Two noises are invented, one after the other, in secret. To answer as the default does looks like passing."""
+    card = "footsteps-everywhere"
+    station = Station(monsters=[("worms", "A1-E4")], hand=[card], decks=("terror", "traps"))
+    react(station.play("explore west"), card).play("stay")
+    sights = Sights(2)
+    sights.resume(station.match, (0, 0, 0))
+    assert sights.beats[-1].passive == {EVIL: "invent east"}
+    for count, answer in enumerate((first, "invent west"), start=1):
+        assert station.asked == "ChooseInvention"
+        station.play(answer)
+        assert sights.beats[-1].asked == (EVIL,)
+        assert sights.beats[-1].positions == (0, count, 0), "and nobody else is shown anything new"
+    assert station.asked == "PlaceTruth"
 
 
 # Standing orders

@@ -67,11 +67,18 @@ class Person:
     def take_name(self, name: str) -> None:
         self.id = self.ask("POST", "/api/me", {"name": name})["id"]
 
-    def make_match(self, *seats: str, game: str = "boss-monster", fast: bool = True, **agreement: object) -> str:
+    def make_match(
+        self,
+        *seats: str,
+        game: str = "boss-monster",
+        settings: dict[str, object] | None = None,
+        fast: bool = True,
+        **agreement: object,
+    ) -> str:
         """Seats as ``me``, ``open``, ``invite`` or the name of a bot; the id of the match."""
         kinds = ("me", "open", "invite")
         wishes = [{"kind": seat} if seat in kinds else {"kind": "bot", "bot": seat} for seat in seats]
-        body = {"game": game, "seats": wishes, "agreement": {"fast": fast, **agreement}}
+        body = {"game": game, "seats": wishes, "settings": settings or {}, "agreement": {"fast": fast, **agreement}}
         return str(self.ask("POST", "/api/matches", body)["table"]["id"])
 
     def join(self, match: str) -> None:

@@ -137,9 +137,7 @@ def turns_to_win(state: AnyState) -> float:
     if state.missions.active:
         return _tour(state, here, *FINAL_WORK[_code(state)](state))
     firsts = [state.rooms[MISSIONS[state.missions.cards[category]].room] for category in range(FINAL)]
-    return min(
-        way(state, here, first) + 1 + _tour(state, first, *FINAL_WORK[_code(state)](state)) for first in firsts
-    )
+    return min(way(state, here, first) + 1 + _tour(state, first, *FINAL_WORK[_code(state)](state)) for first in firsts)
 
 
 def _code(state: AnyState) -> str:

@@ -264,6 +264,7 @@ class NextStep(Choice):
         monster = monster_of(state, walk.monster)
         if isinstance(option, Stay):
             return
+        table.reveal()  # the other Evil players see it, and perhaps the Hero
         if isinstance(option, Unblock):
             pay_for_door(table, walk, monster, option.way)
             unblock(table, plan_of(state).places[monster.sector].doors[option.way])

@@ -142,7 +142,7 @@ class Sights:
         assert self.window is not None
         if choice.seat not in self.window.foreseen:
             found, default = foresee(match), match.game.default
-            self.window.foreseen |= found
+            self.window.foreseen = self.window.foreseen | found
             self.window.passive |= {seat: str(default(at.choice, at.options)) for seat, at in found.items()}
         return OPEN_WINDOW
 
@@ -164,7 +164,13 @@ class Sights:
                 self.window.passed.add(entry.seat)
             elif isinstance(entry, Taken | Undone):
                 self._made[entry.seat] += 1
+                self._forget(entry.seat)
         self._counted = len(match.entries)
+
+    def _forget(self, seat: Seat) -> None:
+        """What a seat was asked is answered; the rules may go on to ask another, and nobody notices."""
+        if self.window is not None:
+            self.window.foreseen = {other: table for other, table in self.window.foreseen.items() if other != seat}
 
     def _is_passive(self, seat: Seat | None, option: str) -> bool:
         return self.window is not None and seat is not None and self.window.passive.get(seat) == option
