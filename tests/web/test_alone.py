@@ -76,7 +76,7 @@ class Evil:
         page = self.person.page
         sectors = page.locator("[data-thing^='sector:'].choosable")
         if page.locator(".player.asks").count() and page.locator("[data-option='yes']:enabled").count():
-            self.has_consented = self.person.choose("yes")
+            self.has_consented |= self.person.choose("yes")
         elif offered(self.person, "lay") and not has_enough and not self._leads():
             press(page.locator("[data-thing^='card:'].choosable").last)
             if page.locator("[data-thing].picked").count():
@@ -137,7 +137,9 @@ def test_a_hero_and_two_of_evil_see_only_what_is_theirs(visit: Visit) -> None:
         return len(hero.turns) > 2 and hero.has_explored and hero.has_grown and is_covered
 
     ala.until(played, seconds=LONGEST)
-    assert hidden
+    for person in (bob, cyd):
+        assert cards_of(person), "there was something to hide"
+        assert all(text in person.page.content() for text in cards_of(person))
     assert wire.views
     assert all(view["map"] is None and view["hand"] == [] for view in wire.views)
 

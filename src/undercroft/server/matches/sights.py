@@ -143,7 +143,8 @@ class Sights:
         if choice.seat not in self.window.foreseen:
             found, default = foresee(match), match.game.default
             self.window.foreseen = self.window.foreseen | found
-            self.window.passive |= {seat: str(default(at.choice, at.options)) for seat, at in found.items()}
+            passive = {seat: str(default(at.choice, at.options)) for seat, at in found.items()}
+            self.window.passive = self.window.passive | passive
         return OPEN_WINDOW
 
     # Looking
