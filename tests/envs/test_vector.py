@@ -30,8 +30,11 @@ def run(games: VectorEnv, steps: int, seed: int = 1) -> list[Batch]:
 
 
 def is_same(one: list[Batch], other: list[Batch]) -> bool:
-    pairs = zip(one, other, strict=True)
-    return all(np.array_equal(a, b) for left, right in pairs for a, b in zip(left, right, strict=True))
+    return all(
+        np.array_equal(getattr(left, field), getattr(right, field))
+        for left, right in zip(one, other, strict=True)
+        for field in Batch._fields
+    )
 
 
 def test_two_processes_play_the_same_as_one() -> None:
