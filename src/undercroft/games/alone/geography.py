@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from .content.sheets import MAPS, SHEETS, Sheet
-from .ids import AMBER, CORNER, CORRIDOR, CROSSING, JUNCTION, ROOM, SIDES, STEP, TEAL, DoorId, SectorId, WayId, opposite
+from .ids import AMBER, CORNER, CORRIDOR, CROSSING, JUNCTION, ROOM, SIDES, STEP, TEAL, opposite
 
 UNREACHABLE = 99
 PER_LEVEL = 25
@@ -47,9 +47,6 @@ class Plan(msgspec.Struct, frozen=True):
     starts: tuple[int, ...]
     far: tuple[tuple[int, ...], ...]
     """Distances as for Locate: blocked doors do not matter (AL-ACT-LOCATE-05)."""
-
-    def way_between(self, here: int, there: int) -> WayId:
-        return WayId(self.places[here].ways.index(there))
 
 
 @cache
@@ -152,8 +149,3 @@ def distances_on_level(number: int, turned: tuple[int, int], blocked: int, origi
     map_ = plan(number, turned)
     flat = [msgspec.structs.replace(place, ways=(*place.ways[:4], -1, -1)) for place in map_.places]
     return _distances(flat, origin, map_.doors, blocked)
-
-
-def sides_of(door: DoorId, map_: Plan) -> tuple[SectorId, SectorId]:
-    a, b = map_.doors[door]
-    return SectorId(a), SectorId(b)

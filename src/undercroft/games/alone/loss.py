@@ -29,7 +29,7 @@ from .ids import (
 )
 from .items import item_with, spend
 from .options import Endure, SendToAlly
-from .state import AloneTable, AnyState
+from .state import AloneTable
 
 
 class Lose(Scope):
@@ -223,7 +223,3 @@ def lose_adrenaline(table: AloneTable, amount: int) -> None:
     if lost > 0:
         hero.adrenaline -= lost
         table.emit(events.AdrenalineChanged(-lost, hero.adrenaline))
-
-
-def can_lose(state: AnyState) -> bool:
-    return state.hero.health + state.hero.sanity > 0

@@ -7,7 +7,6 @@ import msgspec
 from .content.missions import MISSIONS, Mission
 from .content.monsters import COLONEL_ROW, MATRIARCH_ROW, NIGHTMARE, NORMAL, Row
 from .ids import (
-    AMBER,
     CULTISTS,
     FIRST_DANGER_SLOT,
     HYBRIDS,
@@ -16,7 +15,6 @@ from .ids import (
     MOST_ON_LEVEL,
     PARASITES,
     SLOTS,
-    TEAL,
     WORMS,
     DoorId,
     KindId,
@@ -24,7 +22,6 @@ from .ids import (
 )
 from .state import (
     COLONEL,
-    MATRIARCH,
     AnyState,
     Monster,
     is_boss,
@@ -175,10 +172,6 @@ def doors_of(state: AnyState, sector: int) -> list[DoorId]:
     return [DoorId(door) for door in plan_of(state).places[sector].doors if door >= 0]
 
 
-def has_stairs(state: AnyState, sector: int) -> bool:
-    return plan_of(state).places[sector].stairs in (AMBER, TEAL)
-
-
 def wounds(state: AnyState, monster: Monster, damage: int) -> int:
     """How many wounds an attack inflicts: a threshold must be reached by it alone (AL-COMBAT-16 to 19)."""
     stats = row(state, monster.id)
@@ -194,6 +187,3 @@ class Statistics(msgspec.Struct, frozen=True):
 
     normal: tuple[Row, ...] = NORMAL
     nightmare: tuple[Row, ...] = NIGHTMARE
-
-
-assert MATRIARCH > COLONEL
