@@ -132,7 +132,7 @@ def finish(client: Client, match: str = "m1", seconds: float = 60) -> Any:
         judgements += told["judgements"]
         if told["progress"] not in ("waiting", "running") and len(judgements) == told["judged"]:
             return told | {"judgements": judgements}
-    raise AssertionError("it is never done")
+    raise TimeoutError("it is never done")
 
 
 # What is told

@@ -92,7 +92,7 @@ def reached(is_so: Callable[[Match[Any], Beat], object]) -> Match[Any]:
             if found:
                 return match
             match.take(str(chance.choice(match.options)))
-    raise AssertionError("it never came to that")
+    raise TimeoutError("it never came to that")
 
 
 def told(match: Match[Any], story: Story, seconds: float = WINDOW, **room: Any) -> None:

@@ -93,7 +93,7 @@ class Person:
             if (table := self.table(match))["status"] in OVER:
                 return table
             time.sleep(0.2)
-        raise AssertionError(f"match {match} is not over after {seconds} seconds")
+        raise TimeoutError(f"match {match} is not over after {seconds} seconds")
 
     # What one does in the page
 
@@ -115,8 +115,11 @@ class Person:
 
     def choose(self, *wishes: str) -> bool:
         """Click an option whose id begins with one of the wishes, else the first. False if nothing is asked."""
+        return self.take(*wishes, "")
+
+    def take(self, *wishes: str) -> bool:
+        """Click an option whose id begins with one of the wishes. False if there is none."""
         chosen = next((found for wish in wishes if (found := self._option(wish)) is not None), None)
-        chosen = chosen if chosen is not None else self._option("")
         if chosen is None:
             return False
         # It may be gone at this very moment: the clock, a bot or somebody else was quicker.
@@ -144,7 +147,8 @@ class Person:
         """Wait for it. (Playwright's own way to wait needs ``eval``, which our content policy forbids.)"""
         end = time.monotonic() + seconds
         while not happened():
-            assert time.monotonic() < end, "it did not happen"
+            if time.monotonic() >= end:
+                raise TimeoutError("it did not happen")
             self.page.wait_for_timeout(50)
 
     # What goes wrong
