@@ -140,6 +140,10 @@ class Table(Generic[S]):
 
     # What a step of the rules says
 
+    def has_scheduled(self) -> bool:
+        """Has this step, or one that it ran itself, scheduled anything?"""
+        return bool(self._next)
+
     def then(self, *steps: Procedure) -> None:
         """Schedule steps: they run in this order, before anything already on the stack."""
         self._next.extend(steps)

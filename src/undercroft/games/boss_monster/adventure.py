@@ -50,7 +50,8 @@ class NextHero(Procedure):
 
     def run(self, table: BossTable) -> None:
         if can_enter(table.state, self.seat):
-            table.then(Walk(self.seat, table.state.players[self.seat].entrance[0].card), BeforeNext(self.seat), self)
+            before = () if table.settling else (BeforeNext(self.seat),)
+            table.then(Walk(self.seat, table.state.players[self.seat].entrance[0].card), *before, self)
 
 
 class BeforeNext(Procedure):
@@ -85,7 +86,7 @@ class Walk(Procedure):
 
     def run(self, table: BossTable) -> None:
         walk_in(table, self.seat)
-        table.then(WalkOn(self.seat, self.hero))
+        WalkOn(self.seat, self.hero).run(table)
 
 
 def walk_in(table: BossTable, seat: Seat) -> None:
@@ -105,7 +106,8 @@ def walk_in(table: BossTable, seat: Seat) -> None:
 class WalkOn(Procedure):
     """Enter a Room, a window in it, leave it; again while the Hero is inside (BM-ADV-04, BM-ADV-05).
 
-    This is no guarded scope, for what its death or survival triggers comes after the Hero is gone.
+    This is no guarded scope, for what its death or survival triggers comes after the Hero is gone. At a settling table
+    nobody responds: there the Hero goes on without windows until something happens in a Room.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("BM-ADV-03", "BM-ADV-04", "BM-ADV-05")
@@ -113,9 +115,22 @@ class WalkOn(Procedure):
     hero: CardId
 
     def run(self, table: BossTable) -> None:
-        inside = hero_inside(table.state.players[self.seat])
-        if inside is not None and inside.card == self.hero:
-            table.then(EnterNext(self.seat), priority.Window(self.hero), LeaveRoom(self.seat), self)
+        while self._is_inside(table.state):
+            if not table.settling:
+                table.then(EnterNext(self.seat), priority.Window(self.hero), LeaveRoom(self.seat), self)
+                return
+            EnterNext(self.seat).run(table)
+            if table.has_scheduled():
+                table.then(priority.Window(self.hero), LeaveRoom(self.seat), self)
+                return
+            LeaveRoom(self.seat).run(table)
+            if table.has_scheduled():
+                table.then(self)
+                return
+
+    def _is_inside(self, state: AnyState) -> bool:
+        inside = hero_inside(state.players[self.seat])
+        return inside is not None and inside.card == self.hero
 
 
 class EnterNext(Procedure):
