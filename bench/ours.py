@@ -1,4 +1,4 @@
-"""Ours: full four-player Boss Monster: The Next Level, the emitter off.
+"""Our games, the emitter off: whole matches, from the set-up on.
 
 A question with one answer is answered by the engine and never put to a player. Most libraries hand such forced
 decisions out and count them; so that like stands beside like they are counted here too, and the column "forced"
@@ -14,23 +14,21 @@ from undercroft.kernel.match import read_settings
 from undercroft.kernel.registry import game
 from undercroft.kernel.table import Table
 
-SEATS = 4
 
-
-def measure(seconds: float) -> Figures:
-    """Play and copy for about so many seconds."""
-    boss_monster = game("boss-monster")
-    settings = read_settings(boss_monster, {"seats": SEATS})
+def measure_game(short_name: str, *, name: str, seats: int, seconds: float) -> Figures:
+    """One of our games, by the name under which it is registered, with its usual settings."""
+    played = game(short_name)
+    settings = read_settings(played, {"seats": seats})
     seeds = iter(range(1_000_000))
 
     def new() -> Table[Any]:
-        table = Table(boss_monster, boss_monster.setup(settings, Chance.from_seed(str(next(seeds)))))
+        table = Table(played, played.setup(settings, Chance.from_seed(str(next(seeds)))))
         table.run()
         return table
 
     return loop.measure(
         loop.Sport(
-            name=f"Boss Monster, {SEATS} seats",
+            name=f"{name}, {seats} seats",
             package="undercroft",
             kind="board game",
             clone_by="table.copy()",

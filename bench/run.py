@@ -19,7 +19,8 @@ from bench.figures import Figures
 
 # Each is bench/NAME.py with a function measure(seconds) -> Figures.
 MODULES = (
-    "ours",
+    "ours_boss_monster",
+    "ours_alone",
     "catanatron_catan",
     "open_spiel_backgammon",
     "open_spiel_hearts",

@@ -177,7 +177,7 @@ def test_only_settings_that_are_not_the_usual_ones_are_named(tmp_path: Path) -> 
     hard = write_matches(tmp_path / "b.parquet", [made_up(1)], settings={"hard": True, "sets": "base"})
     grid = section(reported(usual, hard), "lineups").parts[0]
     assert isinstance(grid, Grid)
-    assert sorted(row[1] for row in grid.rows) == ["as usual", "hard mode: yes; card sets: base"]
+    assert sorted(row[1] for row in grid.rows) == ["as usual", "hard mode: yes; card sets: the base game"]
 
 
 def test_the_rules_that_ended_the_matches_are_quoted(fair: Path) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from undercroft.bots import installed_bots
+
 from .running import Runner
 
 RULES = """
@@ -16,7 +18,7 @@ def test_one(): ...
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "rules", "cards"])
+@pytest.mark.parametrize("command", ["games", "bots", "play", "simulate", "replay", "verify", "rules", "cards"])
 def test_every_command_has_help_in_both_languages(run: Runner, command: str, language: str) -> None:
     ran = run(command, "--help", "--lang", language)
     assert ran.status == 0
@@ -44,6 +46,34 @@ def test_games_for_programs(run: Runner) -> None:
     names = [game["name"] for game in told["games"]]
     assert "boss-monster" in names
     assert told["games"][names.index("boss-monster")]["settings"]["hard"]["values"] == ["yes", "no"]
+
+
+def test_bots_are_listed_with_what_they_do(run: Runner) -> None:
+    ran = run("bots", "--lang", "pl")
+    assert (ran.status, ran.err) == (0, "")
+    assert "ismcts:2s" in ran.out
+    told = {bot["name"]: bot for bot in json.loads(run("bots", "--json").out)["bots"]}
+    assert told["greedy"]["title"] == "Greedy"
+    assert told["novice"]["level"] == 1
+
+
+def test_a_bot_that_cannot_be_loaded_is_told_and_costs_nobody_the_others(
+    run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plugin = tmp_path / "wreck-1.0.dist-info"
+    plugin.mkdir()
+    (plugin / "METADATA").write_text("Metadata-Version: 2.1\nName: wreck\nVersion: 1.0\n", encoding="utf-8")
+    (plugin / "entry_points.txt").write_text("[undercroft.bots]\nwreck = no_such_module:Bot\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    installed_bots.cache_clear()
+    try:
+        listed, seated = run("bots"), run("simulate", "boss-monster", "--games", "1", "--seats", "wreck,random")
+        fine = run("simulate", "boss-monster", "--games", "1", "--seats", "random,random")
+    finally:
+        installed_bots.cache_clear()
+    for ran in (listed, seated):
+        assert "no_such_module:Bot cannot be loaded: ModuleNotFoundError" in ran.err
+    assert (listed.status, seated.status, fine.status) == (0, 1, 0)
 
 
 def test_a_rule_is_printed_with_its_page_in_both_languages(run: Runner) -> None:

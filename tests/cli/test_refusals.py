@@ -32,7 +32,7 @@ MISUSE = {
     "verify": ("missing: FILE", "brakuje: PLIK"),
     "rules chess": ("no game “chess”", "Nie ma gry „chess”"),
     "cards chess": ("no game “chess”", "Nie ma gry „chess”"),
-    "nonsense": ("Possible: games, play", "Możliwe: games, play"),
+    "nonsense": ("Possible: games, bots, play", "Możliwe: games, bots, play"),
     "games --json=1": ("--json takes no value", "--json nie przyjmuje wartości"),
 }
 FAILURES = {

@@ -86,3 +86,11 @@ def test_one_clear_line(run: Runner, played: Path, more: list[str], said: tuple[
 def test_without_a_file_it_says_what_is_missing(run: Runner) -> None:
     assert "FILE" in run("report").err
     assert run("report").status == 2
+
+
+def test_a_page_in_the_place_of_a_file_is_called_no_file_of_matches(run: Runner, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    page.write_text("<!doctype html>", encoding="utf-8")
+    ran = run("report", str(page))
+    assert "does not hold matches" in ran.err
+    assert page.read_text(encoding="utf-8") == "<!doctype html>"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
+import pyarrow.parquet as pq
 import pytest
 
 from tests.arena.tug import install_tug
@@ -269,3 +271,75 @@ def test_ctrl_c_shows_what_is_finished(
     assert said in flat(ran)
     assert "raise --games" not in ran.out
     assert ran.err == "undercroft: Stopped.\n"
+
+
+# Keeping the matches
+
+
+def keeping(path: Path, *more: str, games: int = 12) -> tuple[str, ...]:
+    return (*TOURNAMENT, "--games", str(games), "--out", str(path), *more)
+
+
+def test_a_tournament_keeps_the_same_rows_as_a_simulation(run: Runner, tmp_path: Path) -> None:
+    simulated, kept = tmp_path / "s.parquet", tmp_path / "t.parquet"
+    run("simulate", "tug", "--seats", "random,greedy:1", "--games", "2", "--seed", "1", "--out", str(simulated))
+    ran = run(*keeping(kept))
+    assert (ran.status, ran.err) == (0, "")
+    assert f"Results: {kept}" in ran.out.replace("\n", "")
+    found = pq.read_table(kept)
+    assert found.schema.equals(pq.read_schema(simulated))
+    rows = found.to_pylist()
+    assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
+    assert {row["seats"] for row in rows} == {2, 4}
+    assert all(len(row["bots"]) == row["seats"] == json.loads(row["settings"])["seats"] for row in rows)
+    assert all(row["seconds"] > 0 for row in rows), "they are watched as those of a simulation"
+    assert not (tmp_path / "t.parquet.parts").exists()
+
+
+def test_keeping_the_matches_changes_nothing_about_them(run: Runner, tmp_path: Path) -> None:
+    plain = run(*TOURNAMENT, "--games", "12", "--json")
+    assert run(*keeping(tmp_path / "t.parquet", "--json")).out == plain.out
+
+
+def test_a_tournament_does_not_write_over_a_file_unless_told(run: Runner, tmp_path: Path) -> None:
+    kept = tmp_path / "t.parquet"
+    run(*keeping(kept))
+    before = kept.read_bytes()
+    refused = run(*keeping(kept, games=20))
+    assert (refused.status, kept.read_bytes()) == (2, before)
+    assert "is there already" in refused.err
+    assert run(*keeping(kept, "--replace", games=20)).status == 0
+    assert pq.read_metadata(kept).num_rows >= 20
+
+
+def test_the_parts_of_an_unfinished_simulation_are_not_lost_to_a_tournament(run: Runner, tmp_path: Path) -> None:
+    parts = tmp_path / "t.parquet.parts"
+    parts.mkdir()
+    (parts / "000000001.parquet").write_bytes(b"somebody's")
+    assert run(*keeping(tmp_path / "t.parquet")).status == 2
+    assert (parts / "000000001.parquet").read_bytes() == b"somebody's"
+
+
+def test_a_tournament_is_not_kept_under_a_name_that_is_no_parquet(run: Runner, tmp_path: Path) -> None:
+    assert run(*keeping(tmp_path / "t.csv")).status == 2
+    assert "needs --out" in run(*TOURNAMENT, "--replace").err
+
+
+@pytest.mark.parametrize(("after", "rows"), [(7, 6), (1, 0)])
+def test_ctrl_c_keeps_the_finished_deals_of_a_tournament(
+    run: Runner, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, after: int, rows: int
+) -> None:
+    played: list[Any] = []
+    play = deals.play_timed
+
+    def impatient(task: Any) -> Any:
+        if len(played) == after:
+            raise KeyboardInterrupt
+        played.append(task)
+        return play(task)
+
+    monkeypatch.setattr(deals, "play_timed", impatient)
+    kept = tmp_path / "t.parquet"
+    assert run(*keeping(kept, games=60)).status == 130
+    assert (pq.read_metadata(kept).num_rows if kept.exists() else 0) == rows
+    assert list(tmp_path.iterdir()) == ([kept] if rows else [])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, ConsoleMessage, Locator, Request
+    from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket
 
 CSRF = "undercroft_csrf"
 PHONE = {"width": 360, "height": 740}
@@ -16,7 +18,26 @@ DESKTOP = {"width": 1280, "height": 800}
 OVER = ("finished", "ended", "interrupted")
 # In milliseconds; generous, for two slow cores that do other things as well.
 PATIENCE = 20_000
+MENU = re.compile("^(Table|Stół)$")
 PASS = "button.pass:enabled, [data-option='pass']:enabled"
+
+
+class Line:
+    """What a page sends and is sent over its socket, as it was said."""
+
+    def __init__(self, person: Person) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
+        person.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda said: self.sent.append(json.loads(said)))
+        socket.on("framereceived", lambda said: self.received.append(json.loads(said)))
+
+    @property
+    def position(self) -> int:
+        """Where the match is, as far as the page was told."""
+        return max((int(said["position"]) for said in self.received if said["type"] == "frame"), default=-1)
 
 
 class Person:
@@ -137,6 +158,16 @@ class Person:
         )
         found = self.page.locator(places)
         return found.first if found.count() else None
+
+    def open_menu(self) -> None:
+        """What one does at a table now and then."""
+        self.page.locator("main").get_by_role("button", name=MENU, exact=True).click()
+
+    def do_and_confirm(self, deed: str) -> None:
+        """A deed of the menu that asks first, and is named the same there."""
+        self.open_menu()
+        for _ in ("the menu", "the question whether one is sure"):
+            self.page.get_by_role("dialog").get_by_role("button", name=deed, exact=True).click()
 
     def fits_the_screen(self) -> bool:
         """Nothing sticks out sideways."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 QUICK: dict[str, object] = {"quick_setup": True}
 LONGEST = 45
+LONGEST_MATCH = 120
 SECTORS = 50
 SHORT = 20
 SIDES = ("north", "east", "south", "west")
@@ -142,6 +143,49 @@ def test_a_hero_and_two_of_evil_see_only_what_is_theirs(visit: Visit) -> None:
         assert all(text in person.page.content() for text in cards_of(person))
     assert wire.views
     assert all(view["map"] is None and view["hand"] == [] for view in wire.views)
+
+
+def test_a_hero_and_evil_play_to_the_end(visit: Visit) -> None:
+    """The first turns by hand; then bots play on for both, and both look at how it ended."""
+    ala, bob = visit("Ala", language="pl", size=PHONE, touch=True), visit("Bob")
+    match = ala.make_match("me", "open", game="alone", settings=QUICK, stand_in="random")
+    bob.join(match)
+    for person in (ala, bob):
+        person.open(f"/match/{match}")
+    hero, evil = Hero(ala), Evil(bob, "Bob")
+
+    def begun() -> bool:
+        hero.act()
+        evil.act(has_enough=False)
+        return len(hero.turns) > 1
+
+    ala.until(begun, seconds=LONGEST)
+    ala.do_and_confirm("Niech gra bot")
+    bob.do_and_confirm("Let a bot play")
+    outcome = ala.wait_until_over(match, seconds=LONGEST_MATCH)["outcome"]
+    for person, replay in ((ala, "powtórk"), (bob, "replay")):
+        person.page.get_by_role("link", name=replay).first.wait_for()
+        assert outcome["rule"] in person.page.locator("section.end").inner_text()
+        assert (
+            person.page.locator("section.end .won")
+            .inner_text()
+            .startswith("Ala" if outcome["winners"] == [0] else "Bob")
+        )
+        assert person.fits_the_screen()
+
+
+def test_whoever_gives_up_has_lost(visit: Visit) -> None:
+    ala, bob = visit("Ala"), visit("Bob", language="pl", size=PHONE)
+    match = ala.make_match("me", "open", game="alone", settings=QUICK)
+    bob.join(match)
+    for person in (ala, bob):
+        person.open(f"/match/{match}")
+    ala.do_and_confirm("Concede")
+    ala.page.get_by_text("The Hero gives up").wait_for()
+    bob.page.get_by_text("Bohater się poddaje").wait_for()
+    bob.page.get_by_role("heading", name="Wygrywasz!").wait_for()
+    assert ala.page.locator("section.end .won").inner_text().startswith("Bob")
+    assert bob.fits_the_screen()
 
 
 def test_a_turn_of_the_hero_on_a_phone_in_polish(visit: Visit) -> None:

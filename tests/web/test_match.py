@@ -6,9 +6,11 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pytest
+
 from .axe import serious_findings
 from .conftest import Visit
-from .person import PHONE, Person
+from .person import PHONE, Line, Person
 
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
@@ -86,6 +88,20 @@ def test_a_choice_by_the_things_on_the_board(visit: Visit) -> None:
     ala.until(placed)
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 800), (1920, 1080)])
+def test_nothing_of_three_opponents_is_covered_by_the_own_hand(visit: Visit, size: tuple[int, int]) -> None:
+    ala = visit("Ala", size={"width": size[0], "height": size[1]})
+    match = ala.make_match("me", "greedy", "greedy", "greedy")
+    ala.open(f"/match/{match}")
+    until_asked_to(ala, "build")
+    ala.page.locator(".ledge [data-place='hand'] > *").first.wait_for()
+    dungeons = [box for one in ala.page.locator(".others > section").all() if (box := one.bounding_box())]
+    mine = ala.page.locator(".ledge").bounding_box()
+    assert len(dungeons) == 3
+    assert mine is not None
+    assert max(box["y"] + box["height"] for box in dungeons) <= mine["y"]
+
+
 def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
     ala = visit("Ala")
     match = ala.make_match("me", "greedy")
@@ -130,12 +146,34 @@ def test_coming_back_in_the_middle_of_a_window(visit: Visit) -> None:
     ala.page.route_web_socket("**/socket", connect)
     ala.open(f"/match/{match}")
     ask_me_always(ala)
-    until_window(ala)
+    until_window(ala, ala)
     lines[-1].close()
     ala.until(lambda: len(lines) == 2)
     story = told(ala, match)
     ala.page.locator(f"{WINDOW} button.pass:enabled").click()
     ala.until(lambda: not ala.page.locator(f"{WINDOW} button.pass:enabled").count() or told(ala, match) > story)
+
+
+def test_a_window_is_held_in_secret_and_let_go_with_the_answer(visit: Visit) -> None:
+    ala, bob = visit("Ala"), visit("Bob")
+    line, other = Line(ala), Line(bob)
+    match = ala.make_match("me", "open", fast=False, window_seconds=0.5)
+    bob.join(match)
+    for person in (ala, bob):
+        person.open(f"/match/{match}")
+    ask_me_always(ala)
+    until_window(ala, ala, bob)
+    hold = ala.page.locator("button.hold")
+    position, heard = line.position, len(other.received)
+    hold.click()
+    ala.until(lambda: hold.get_attribute("aria-pressed") == "true")
+    bob.take("pass")
+    ala.page.wait_for_timeout(1_500)
+    assert line.position == position, "longer than a window stays open by itself"
+    assert not [said for said in other.received[heard:] if "hold" in said["type"] or "hold" in said]
+    ala.page.locator(f"{WINDOW} button.pass:enabled").click()
+    ala.until(lambda: bob.take("pass") or line.position > position)
+    assert [said["on"] for said in line.sent if said["type"] == "hold"] == [True, False]
 
 
 def test_what_everybody_agrees_to_is_taken_back(visit: Visit) -> None:
@@ -148,7 +186,7 @@ def test_what_everybody_agrees_to_is_taken_back(visit: Visit) -> None:
     other = bob if first is ala else ala
     first.until(lambda: first.take("build"))
     other.options.first.wait_for()
-    open_menu(first)
+    first.open_menu()
     first.page.get_by_role("button", name="Ask the others to take back").click()
     other.page.get_by_role("button", name="Agree").click()
     first.page.locator("[data-option^='build']:enabled").first.wait_for()
@@ -225,23 +263,20 @@ def try_until(happened: Callable[[], bool], again: Callable[[], object], most: i
     return happened()
 
 
-def open_menu(person: Person) -> None:
-    person.page.locator("main").get_by_role("button", name="Table", exact=True).click()
-
-
 def ask_me_always(person: Person) -> None:
-    open_menu(person)
+    person.open_menu()
     person.page.get_by_role("dialog").locator("input[value='always']").check(force=True)
     person.page.keyboard.press("Escape")
 
 
-def until_window(person: Person) -> None:
+def until_window(person: Person, *everybody: Person) -> None:
     """Until a Spell could be played out of turn: that takes some rounds if the first hand has none that fits."""
 
     def in_window() -> bool:
-        if person.page.locator(f"{WINDOW} button.pass:enabled").count():
-            return True
-        person.choose("keep", "build", "pass")
+        for one in everybody:
+            if person.page.locator(f"{WINDOW} button.pass:enabled").count():
+                return True
+            one.choose("keep", "build", "pass")
         return False
 
     person.until(in_window, seconds=120)

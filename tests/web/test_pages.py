@@ -39,6 +39,20 @@ def test_whoever_has_a_name_is_known_on_every_page(visit: Visit) -> None:
         ala.page.get_by_role("link", name="Ala").first.wait_for()
 
 
+def test_the_lobby_offers_the_simplest_game_until_another_is_chosen(visit: Visit) -> None:
+    ala = visit("Ala")
+    offered = ala.page.get_by_label("Which game?")
+    ala.open("/")
+    offered.wait_for()
+    assert offered.input_value() == "boss-monster"
+    offered.select_option("alone")
+    ala.open("/new")
+    assert ala.page.get_by_role("radio", name="Alone").is_checked()
+    ala.open("/")
+    offered.wait_for()
+    assert offered.input_value() == "alone"
+
+
 def test_large_text_still_fits_a_phone(visit: Visit) -> None:
     guest = visit(size=PHONE)
     guest.context.add_init_script("localStorage.setItem('undercroft.preferences', JSON.stringify({textSize: 1.5}))")

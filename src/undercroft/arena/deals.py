@@ -53,18 +53,23 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """One seed and the orders in which it is played: which bot plays for each team, one order for each match."""
+    """One seed and the orders in which it is played: which bot plays for each team, one order for each match.
+
+    ``watched`` as in a Task: for those who keep the matches.
+    """
 
     terms: Terms
     orders: tuple[tuple[str, ...], ...]
     seed: str
+    watched: bool = False
 
     @property
     def tasks(self) -> list[Task]:
         terms = self.terms
-        return [Task(terms.game, terms.settings, self._seated(order), self.seed) for order in self.orders]
+        return [Task(terms.game, terms.settings, self.seated(order), self.seed, self.watched) for order in self.orders]
 
-    def _seated(self, order: tuple[str, ...]) -> list[str]:
+    def seated(self, order: tuple[str, ...]) -> list[str]:
+        """Who sits where when the teams are played for in this order."""
         of_seat = {seat: bot for team, bot in zip(self.terms.teams, order, strict=True) for seat in team}
         return [of_seat[seat] for seat in sorted(of_seat)]
 

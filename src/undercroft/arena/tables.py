@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import nan
 from pathlib import Path
+from typing import Any, Protocol
 
 import msgspec
 import pyarrow as pa
@@ -55,33 +56,52 @@ DECISIONS = pa.schema(
 )
 
 
+class Run(Protocol):
+    """Matches of one game, whoever plays them in which order."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def version(self) -> str: ...
+
+
 def games_table(plan: Plan, first: int, results: Sequence[Result]) -> pa.Table:
     """One row for each of these matches, which are numbered from ``first`` on."""
-    settings = msgspec.json.encode(plan.settings, order="sorted").decode()
+    settings = written(plan.settings)
     rows = [
-        {
-            "number": number,
-            "seed": result.seed,
-            "game": plan.game,
-            "version": plan.version,
-            "settings": settings,
-            "seats": len(plan.bots),
-            "bots": plan.seated(number),
-            "decisions": result.decisions,
-            "options": result.options,
-            "most_options": result.most_options,
-            "winners": result.winners,
-            "places": result.places,
-            "rule": result.rule,
-            "error": result.error,
-            "seconds": result.seconds,
-            "tally": result.tally,
-            "hidden_things": nan if result.hidden_things is None else result.hidden_things,
-            "hidden_bits": nan if result.hidden_bits is None else result.hidden_bits,
-        }
+        game_row(plan, number, settings, plan.seated(number), result)
         for number, result in enumerate(results, start=first)
     ]
     return pa.Table.from_pylist(rows, schema=described(GAMES, plan))
+
+
+def game_row(run: Run, number: int, settings: str, bots: list[str], result: Result) -> dict[str, Any]:
+    """One match under the names of the columns; ``settings`` as ``written`` writes them."""
+    return {
+        "number": number,
+        "seed": result.seed,
+        "game": run.game,
+        "version": run.version,
+        "settings": settings,
+        "seats": len(bots),
+        "bots": bots,
+        "decisions": result.decisions,
+        "options": result.options,
+        "most_options": result.most_options,
+        "winners": result.winners,
+        "places": result.places,
+        "rule": result.rule,
+        "error": result.error,
+        "seconds": result.seconds,
+        "tally": result.tally,
+        "hidden_things": nan if result.hidden_things is None else result.hidden_things,
+        "hidden_bits": nan if result.hidden_bits is None else result.hidden_bits,
+    }
+
+
+def written(settings: dict[str, Any]) -> str:
+    """Settings as a column holds them: equal ones are equal texts."""
+    return msgspec.json.encode(settings, order="sorted").decode()
 
 
 def decisions_table(plan: Plan, first: int, results: Sequence[Result]) -> pa.Table:
@@ -102,9 +122,9 @@ def decisions_table(plan: Plan, first: int, results: Sequence[Result]) -> pa.Tab
     return pa.Table.from_pylist(rows, schema=described(DECISIONS, plan))
 
 
-def described(schema: pa.Schema, plan: Plan) -> pa.Schema:
+def described(schema: pa.Schema, run: msgspec.Struct) -> pa.Schema:
     """A schema that says which run its rows come from."""
-    return schema.with_metadata({KEY: msgspec.json.encode(plan, order="sorted")})
+    return schema.with_metadata({KEY: msgspec.json.encode(run, order="sorted")})
 
 
 def plan_of(path: Path) -> Plan | None:

@@ -26,14 +26,14 @@ TOO_CLOSE = "too-close"
 # Who meets whom
 
 
-def schedule(bots: Sequence[str], tables: Sequence[Terms], games: int, seed: str) -> list[Deal]:
+def schedule(bots: Sequence[str], tables: Sequence[Terms], games: int, seed: str, watched: bool = False) -> list[Deal]:
     """Whole deals of at least so many matches, the same number (as far as can be) for every number of players."""
     orders = [orders_of(bots, len(terms.teams)) for terms in tables]
     dealt = [0] * len(tables)
     deals: list[Deal] = []
     while sum(dealt) < games:
         turn = dealt.index(min(dealt))
-        deals.append(Deal(tables[turn], rotations(next(orders[turn])), f"{seed}/{len(deals) + 1}"))
+        deals.append(Deal(tables[turn], rotations(next(orders[turn])), f"{seed}/{len(deals) + 1}", watched))
         dealt[turn] += len(deals[-1].orders)
     return deals
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from difflib import get_close_matches
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 import msgspec
 
@@ -19,12 +19,17 @@ GROUP = "undercroft.bots"
 MOST_STRENGTH = 1_000_000
 MOST_SECONDS = 3_600.0
 MOST_PROCESSES = 64
+LONGEST_REASON = 200
 BUDGET = re.compile(r"(?:(?P<strength>\d{1,9})|(?P<seconds>\d{1,9}(?:\.\d{1,6})?)s)(?:x(?P<processes>\d{1,4}))?")
 VOCABULARY = Vocabulary("undercroft.bots", {})
 
 
 class NoSuchBot(Refusal):
     """No installed package provides that bot."""
+
+
+class BrokenBot(Refusal):
+    """An installed package promises that bot, and cannot be loaded."""
 
 
 class BadStrength(Refusal):
@@ -53,13 +58,32 @@ class BotSpec(msgspec.Struct, frozen=True):
 
 @cache
 def installed_bots() -> dict[str, type[Bot]]:
-    """Every installed bot by name.
+    """Every installed bot by name. One that cannot be loaded is left out: it must not cost anybody the others.
 
     >>> sorted(installed_bots())
     ['adept', 'greedy', 'ismcts', 'master', 'novice', 'random']
     """
     points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    return {point.name: point.load() for point in points}
+    found = {point.name: _load(point) for point in points}
+    return {name: kind for name, kind in found.items() if not isinstance(kind, BrokenBot)}
+
+
+def broken_bots() -> dict[str, BrokenBot]:
+    """What is wrong with every bot that is installed and cannot be loaded."""
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    found = {point.name: _load(point) for point in points if point.name not in installed_bots()}
+    return {name: trouble for name, trouble in found.items() if isinstance(trouble, BrokenBot)}
+
+
+def _load(point: EntryPoint) -> type[Bot] | BrokenBot:
+    """The class behind an entry point, or what stands in its way: a plug-in may raise anything."""
+    try:
+        kind = point.load()
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        return BrokenBot(VOCABULARY, name=point.name, value=point.value, reason=reason[:LONGEST_REASON])
+    found: type[Bot] = kind
+    return found
 
 
 def parse_bot(text: str) -> BotSpec:
@@ -71,6 +95,8 @@ def parse_bot(text: str) -> BotSpec:
     name, colon, strength = text.strip().partition(":")
     known = installed_bots()
     if name not in known:
+        if (trouble := broken_bots().get(name)) is not None:
+            raise trouble
         nearest = get_close_matches(name, known, n=1, cutoff=0.3) or sorted(known)[:1]
         raise NoSuchBot(VOCABULARY, name=name[:40], known=", ".join(known), nearest=nearest[0] if nearest else "-")
     return _with_budget(name, strength, known[name]) if colon else BotSpec(name)

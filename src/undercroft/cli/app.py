@@ -16,13 +16,13 @@ from undercroft.bots.registry import BadBudget, BadStrength, NoSuchBot
 from undercroft.kernel.refusals import BadSettings, NoSuchGame, Refusal
 from undercroft.server.refusals import BadConfiguration
 
-from . import analyse, cards, duel, games, play, replay, report, rules, serve, simulate, tournament, verify
+from . import analyse, bots, cards, duel, games, play, replay, report, rules, serve, simulate, tournament, verify
 from .language import wanted_language
 from .output import Output
 from .parser import Parser, make_parser
 from .trouble import Failure, Misuse
 
-COMMANDS = (games, play, serve, simulate, report, tournament, duel, replay, verify, analyse, rules, cards)
+COMMANDS = (games, bots, play, serve, simulate, report, tournament, duel, replay, verify, analyse, rules, cards)
 DONE, FAILED, MISUSED, STOPPED = 0, 1, 2, 130
 MISUSES = (Misuse, NoSuchGame, NoSuchBot, BadStrength, BadBudget, BadSettings, BadConfiguration, ArenaMisuse)
 

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 import msgspec
 
 from undercroft.bots import Bot, BotSpec, installed_bots, new_bot, parse_bot
+from undercroft.bots.registry import broken_bots
 from undercroft.kernel.text import Words
 
 from .trouble import Misuse
@@ -44,7 +45,7 @@ def read_lineup(items: Sequence[str], words: Words) -> list[Sitter]:
 def _spec(item: str) -> BotSpec | None:
     """The bot meant, or None for a person. A name that looks like a slip of a bot's name is refused."""
     name = item.partition(":")[0]
-    if name in installed_bots() or ":" in item:
+    if name in installed_bots() or name in broken_bots() or ":" in item:
         return parse_bot(item)
     if get_close_matches(name.lower(), installed_bots(), n=1, cutoff=0.75):
         return parse_bot(item.lower())

@@ -28,11 +28,14 @@ def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
 
 def run(options: argparse.Namespace, output: Output) -> int:
     from undercroft.arena.report import Speech, count, open_sources, page, report, rows, summary
+    from undercroft.arena.report.reading import NotOurFile
 
+    sources = open_sources(options.files)
     out = page_file(options)
+    if out is not None and str(out) in options.files:
+        raise NotOurFile(file=str(out))
     if out is not None and out.exists() and not options.replace:
         raise Misuse("report-exists", file=str(out))
-    sources = open_sources(options.files)
     with output.aside.status(output.words.message("reporting")):
         counts = count(rows(sources))
         told = report(counts, sources, output.language)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from itertools import combinations, pairwise
+from pathlib import Path
 from typing import Any
 
 from rich import box
 from rich.table import Table as Grid
 
-from undercroft.arena.deals import Deal, Terms, play_deals
+from undercroft.arena.deals import Deal, Played, Terms, play_deals
+from undercroft.arena.refusals import NotInstalled
 from undercroft.arena.sequential import ALPHA
 from undercroft.arena.tournament import Comparison, Standings, schedule
 from undercroft.kernel.chance import random_seed
@@ -44,9 +47,13 @@ def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("--games", type=positive, default=200, metavar="N", help=say("help-tournament-games"))
     command.add_argument("--players", metavar="N,N", help=say("help-tournament-players"))
     add_contest_arguments(command, words)
+    command.add_argument("--out", type=Path, metavar=say("metavar-file"), help=say("help-tournament-out"))
+    command.add_argument("--replace", action="store_true", help=say("help-replace"))
 
 
 def run(options: argparse.Namespace, output: Output) -> int:
+    if options.replace and options.out is None:
+        raise Misuse("needs-out", name="--replace")
     played = game(options.game)
     bots = read_bots(options.bots.split(","))
     if not 2 <= len(bots) <= MOST_BOTS:
@@ -55,17 +62,33 @@ def run(options: argparse.Namespace, output: Output) -> int:
     tables = read_tables(options, played)
     standings = Standings(bots)
     seed = options.seed or random_seed()
-    deals = schedule(bots, tables, options.games, seed)
-    stopped = play(standings, deals, options.jobs, output)
+    deals = schedule(bots, tables, options.games, seed, watched=options.out is not None)
     planned = sum(len(deal.orders) for deal in deals)
+    with kept(options, tables, bots, seed, planned) as file:
+        stopped = play(standings, deals, options.jobs, output, file.add if file else lambda deal, matches: None)
     if options.json:
         output.json(summary(standings, tables, seed, planned))
     else:
         show(standings, tables, seed, planned, output)
         tell_errors(standings.errors, output)
+        if file and file.done:
+            output.say("simulated-file", file=str(options.out))
     if stopped:
         raise KeyboardInterrupt
     return 1 if standings.errors else 0
+
+
+def kept(
+    options: argparse.Namespace, tables: Sequence[Terms], bots: Sequence[str], seed: str, planned: int
+) -> AbstractContextManager[Any]:
+    """The file that keeps the matches, or nothing. Parquet is imported late: only those who keep results need it."""
+    if options.out is None:
+        return nullcontext()
+    try:
+        from undercroft.arena.contest_file import Contest, open_contest
+    except ImportError as error:
+        raise NotInstalled(package="pyarrow", extra="arena") from error
+    return open_contest(options.out, Contest.of(tables, bots, seed, planned), options.replace)
 
 
 def read_tables(options: argparse.Namespace, played: Game[Any]) -> list[Terms]:
@@ -85,13 +108,20 @@ def read_players(text: str) -> list[int]:
     return sorted({int(part) for part in parts})
 
 
-def play(standings: Standings, deals: Sequence[Deal], jobs: int, output: Output) -> bool:
-    """Play with a bar. True if Ctrl-C ended it: whole deals count."""
+def play(
+    standings: Standings,
+    deals: Sequence[Deal],
+    jobs: int,
+    output: Output,
+    keep: Callable[[Deal, Sequence[Played]], None],
+) -> bool:
+    """Play with a bar. True if Ctrl-C ended it: whole deals count, and are kept."""
     with new_bar(output) as bar:
         shown = bar.add_task(output.words.message("simulating"), total=sum(len(deal.orders) for deal in deals))
         try:
             for deal, matches in play_deals(deals, jobs, tick=lambda: bar.advance(shown)):
                 standings.add(deal, matches)
+                keep(deal, matches)
         except KeyboardInterrupt:
             return True
     return False

@@ -17,7 +17,8 @@ class Tally(msgspec.Struct, omit_defaults=True):
     """What a game counts of one match for its statistics. Names are slugs: the game's vocabulary names them.
 
     ``traits``: for each seat, trait -> value (boss -> cleopatra). ``cards``: for each seat, what happened (drawn,
-    played) -> slug -> how often. ``series``: name (souls) -> for each round -> for each seat.
+    played) -> slug -> how often. ``series``: name (souls) -> for each round -> for each seat; a row may
+    end early, and then tells nothing of the seats after it.
     """
 
     traits: list[dict[str, str]] = []

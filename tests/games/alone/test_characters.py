@@ -135,7 +135,7 @@ def test_an_action_without_effect_brings_no_upgrade() -> None:
         decks=("terror", "speed"),
         health=4,
     )
-    scene.play("use suture-foam.1", f"react {scene.card('frozen-by-fear')}", "give up action")
+    scene.play("use suture-foam.1", "react frozen-by-fear", "give up action")
     assert scene.hero.health == 4
     assert scene.item("suture-foam").charges == 1
     assert scene.asked == "ChooseAction"
@@ -172,7 +172,7 @@ def test_the_next_round_brings_the_ability_back() -> None:
 
 
 def noise_from(scene: Scene, sector: str) -> Scene:
-    scene.play("explore west", f"lay {scene.card('converge')}", "deploy one", "deploy spores")
+    scene.play("explore west", "lay converge", "deploy one", "deploy spores")
     return scene.play(f"choose sector {scene.sector(sector)}")
 
 

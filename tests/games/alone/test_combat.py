@@ -7,7 +7,7 @@ import pytest
 from tests.games.alone.cards.hunting import choose, dice_of, react, stands_in
 from tests.games.alone.reacting import BLANK, in_order, lay_and_move
 from tests.games.alone.scene import EVIL, HIT, MISS, SPECIAL, Scene
-from undercroft.games.alone import GAME, events
+from undercroft.games.alone import GAME, events, ids
 from undercroft.games.alone.combat import HeroAttack, damage_of
 from undercroft.games.alone.ids import KINDS, FigureId, KindId
 from undercroft.games.alone.options import ChooseKind, Fight
@@ -344,8 +344,8 @@ def test_a_loss_counts_for_the_track_that_actually_drops() -> None:
     hand = ["panic-spiral", "no-respite"]
     scene = Scene(at="A1-B4", health=0, monsters=[("cultists", "A1-B4")], hand=hand)
     scene.play("search").pass_until("MayReact").given(HIT, MISS).play("pass")
-    assert f"react {scene.card('panic-spiral')}" in scene.offered
-    assert f"react {scene.card('no-respite')}" not in scene.offered
+    assert "react panic-spiral" in scene.offered
+    assert "react no-respite" not in scene.offered
 
 
 @rule("AL-COMBAT-28")
@@ -369,8 +369,8 @@ def test_damage_is_hits_minus_reductions() -> None:
 @rule("AL-COMBAT-29")
 def test_damage_is_never_below_zero() -> None:
     scene = Scene(at="A1-B4")
-    assert damage_of(scene.state, HeroAttack(2, faces=[2, 2], delta=-2)) == 0
-    assert damage_of(scene.state, HeroAttack(2, faces=[0, 0], delta=-1)) == 1
+    assert damage_of(scene.state, HeroAttack(2, faces=[ids.MISS, ids.MISS], delta=-2)) == 0
+    assert damage_of(scene.state, HeroAttack(2, faces=[ids.HIT, ids.HIT], delta=-1)) == 1
 
 
 @rule("AL-COMBAT-29")

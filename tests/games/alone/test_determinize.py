@@ -322,7 +322,7 @@ def test_a_covered_card_of_another_could_be_any_card_with_that_back() -> None:
 def test_the_leader_is_asked_the_same_about_a_card_that_could_be_another_with_its_icon() -> None:
     scene = Scene(at="A1-B4", seats=3, hands=[[], ["skittering-rush"]], monsters=[("worms", "A1-E4")])
     scene.play("move west", "pass").pass_until("MayReact")
-    scene.play(f"react {scene.card('skittering-rush', SECOND_EVIL)}")
+    scene.play("react skittering-rush")
     assert (scene.asked, scene.match.seat) == ("Consent", EVIL)
     printed = REACTIONS[scene.card("skittering-rush", SECOND_EVIL)]
     for state in guesses(scene, EVIL):

@@ -58,7 +58,7 @@ def test_killing_an_unrevealed_monster_gives_nothing() -> None:
 def test_a_monster_that_a_card_takes_off_the_map_gives_nothing() -> None:
     """He Is Furious! takes a revealed Worm off and deploys another monster."""
     scene = Scene(at="A1-B4", revealed=["A1-C4"], monsters=[("worms", "A1-C4")], hand=["he-is-furious"])
-    scene.play("move west", "pass", f"react {scene.card('he-is-furious')}", "replace one")
+    scene.play("move west", "pass", "react he-is-furious", "replace one")
     assert scene.told(events.MonsterRemoved)
     assert scene.hero.experience == [0, 0, 0, 0, 0]
 

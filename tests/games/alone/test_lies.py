@@ -146,7 +146,7 @@ def test_a_monster_kept_back_terrifies_a_hero_who_meets_it() -> None:
     react(scene.play("bullet time", "explore west"), TRICKS).play(WORM, Pass())
     scene.play("move west")
     assert scene.hero.sanity == 10
-    assert [event.kind for event in scene.told(events.MonsterSeen)] == [4]
+    assert [event.look for event in scene.told(events.MonsterSeen)] == [4]
 
 
 @rule("AL-INFO-25", "AL-MMOVE-06")

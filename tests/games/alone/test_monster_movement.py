@@ -142,8 +142,7 @@ def test_a_monster_whose_sector_left_the_labyrinth_can_terrify_again() -> None:
     assert is_seen(scene.monster("worms"))
     scene.play("search", "pass").end_turn()
     assert not is_seen(scene.monster("worms"))
-    card = scene.card("caught-off-guard")
-    scene.play("search").pass_until("MayReact").play(f"react {card}").given(MISS, MISS, MISS)
+    scene.play("search").pass_until("MayReact").play("react caught-off-guard").given(MISS, MISS, MISS)
     scene.play("go west", "go south").end_turn()
     assert scene.hero.sanity == 10
 
@@ -221,7 +220,7 @@ def test_entering_the_heros_sector_is_no_attack_but_staying_there_brings_one() -
 @pytest.mark.parametrize("kind", KINDS)
 def test_how_far_a_monster_goes_depends_on_the_reaction_not_on_its_kind(kind: str) -> None:
     scene = Scene(at="A1-B4", monsters=[(kind, "A1-F5")], hand=[BLANK, "caught-off-guard"])
-    scene.play("search").pass_until("MayReact").play(f"lay {scene.card(BLANK)}", "move one")
+    scene.play("search").pass_until("MayReact").play(f"lay {BLANK}", "move one")
     assert scene.match.table.inside(MonsterWalk).points == 1
     react(scene.play("stay"), "caught-off-guard")
     assert scene.match.table.inside(MonsterWalk).points == 2

@@ -23,7 +23,7 @@ def test_a_monster_in_an_unrevealed_sector_terrifies_whoever_enters() -> None:
     scene = Scene(at="A1-B4", monsters=[("worms", "A1-C4")])
     scene.play("move east")
     assert scene.hero.sanity == 10
-    assert [event.kind for event in scene.told(events.Terrified)] == [4]
+    assert [event.look for event in scene.told(events.Terrified)] == [4]
 
 
 @rule("AL-ACT-MOVE-06")
@@ -107,12 +107,12 @@ def test_instants_come_before_the_reveal_and_after_the_door() -> None:
     scene = Scene(at="A1-A3", monsters=[("worms", "A1-A1")], hand=["already-there", "ambush"])
     scene.play("move north")
     assert scene.hero.sector == scene.sector("A1-A3")
-    scene.play(f"react {scene.card('already-there')}", "go south")
+    scene.play("react already-there", "go south")
     assert scene.hero.sector == scene.sector("A1-A2")
     assert scene.hero.sanity == 10
     assert scene.asked == "MayBlock"
     scene.play("pass")
-    assert f"react {scene.card('ambush')}" in scene.offered
+    assert "react ambush" in scene.offered
 
 
 @rule("AL-ACT-MOVE-07")

@@ -159,7 +159,7 @@ def test_what_may_be_told_of_a_noise_is_asked_as_a_window_so_that_the_wait_tells
     scene = Scene(at="A1-C3", seats=3, hands=[[BLANK], []], monsters=[("worms", "A1-D1")])
     scene.state.leader = SECOND_EVIL
     scene.play("search").pass_until("MayReact")
-    scene.play(f"lay {scene.card(BLANK)}", "yes", "move one", "go south")
+    scene.play(f"lay {BLANK}", "yes", "move one", "go south")
     assert scene.match.choice is not None
     assert (scene.asked, scene.match.choice.seat) == ("ChooseReport", SECOND_EVIL)
     assert scene.match.choice.is_window

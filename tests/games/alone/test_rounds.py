@@ -279,7 +279,7 @@ def test_each_evil_player_may_discard_and_then_refills() -> None:
     scene.play("search").pass_until("MayDiscard")
     assert scene.match.choice is not None
     assert scene.match.choice.seat == EVIL
-    scene.play(f"discard {card}").pass_until("ChooseAction")
+    scene.play(f"discard {ANY_CARD}").pass_until("ChooseAction")
     assert card in scene.state.decks[0].discard
     assert [len(player.hand) for player in scene.state.evil] == [6, 6]
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tests.games.alone.scene import EVIL, HERO, Scene
 from undercroft.games.alone import GAME
-from undercroft.games.alone.ids import CONTROL_ROOM, ESCAPE_PODS, TargetId
+from undercroft.games.alone.ids import CONTROL_ROOM, ESCAPE_PODS, LOOKS, TargetId
 from undercroft.games.alone.options import ChooseSector, ChooseTarget, Fight, React, Search, UseItem
 from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
@@ -158,3 +158,17 @@ def test_a_blocked_door_makes_the_way_in_a_note_longer() -> None:
     note = GAME.note(GAME.view(scene.state, EVIL), ChooseSector(scene.sector("A1-A4")), words)
     assert note.startswith("distance ")
     assert note != "distance 1"
+
+
+@rule("AL-INFO-26", "AL-MISSION-17", "AL-NIGHT-02")
+def test_the_table_of_monsters_has_a_row_for_each_boss_the_same_on_both_sides() -> None:
+    title = "Monsters: damage to wound and to kill, dice, terror, distance"
+    day, night = (blocks(Scene(nightmare=nightmare).state, HERO)[title] for nightmare in (False, True))
+    bosses = [
+        "Colonel: wound 2, kill 3 more · dice 3 in the dark, 3 in light · terror 0",
+        "Matriarch: wound 3, kill 3 more · dice 4 in the dark, 1 in light · terror 3",
+    ]
+    assert day[-2:] == night[-2:] == bosses
+    assert len(day) == len(night) == len(LOOKS)
+    assert day[0] == "Spores: wound 1, kill 1 more · dice 3 in the dark, 2 in light · terror 1 · distance 3"
+    assert night[0] != day[0]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.alone.scene import EVIL, HERO, HIT, MISS, SECOND_EVIL, Scene
 from undercroft.games.alone import GAME, events
-from undercroft.games.alone.content.monsters import NIGHTMARE, NORMAL
+from undercroft.games.alone.content.monsters import BOSSES, NIGHTMARE, NORMAL
 from undercroft.games.alone.ids import (
     AMBER,
     BREACH,
@@ -431,6 +431,7 @@ def test_the_statistics_of_all_monsters_are_open_to_all() -> None:
     for seat in (HERO, EVIL, None):
         assert view_of(scene, seat).statistics.normal == NORMAL
         assert view_of(scene, seat).statistics.nightmare == NIGHTMARE
+        assert view_of(scene, seat).statistics.bosses == BOSSES
     assert len(NORMAL) == len(KINDS)
 
 
@@ -467,7 +468,7 @@ def test_only_its_player_sees_the_face_of_a_covered_card() -> None:
 def test_everybody_reads_a_card_that_lies_face_up() -> None:
     scene = Scene(at="A1-B4", hand=["he-is-furious"], monsters=[("worms", "A1-E4")])
     card = scene.card("he-is-furious")
-    scene.play("move west", "pass").pass_until("MayReact").play(f"react {card}")
+    scene.play("move west", "pass").pass_until("MayReact").play("react he-is-furious")
     for seat in (HERO, EVIL, None):
         assert [played.card for played in view_of(scene, seat).track] == [card]
         assert view_of(scene, seat).free_slots == 7

@@ -108,3 +108,23 @@ def test_the_hero_plays_alone_and_evil_is_one_team() -> None:
     for seats in (2, 3, 4):
         settings = GAME.settings_type(seats=seats)
         assert GAME.teams(settings) == [[HERO], [Seat(seat) for seat in range(1, seats)]]
+
+
+@rule("AL-RUL-42")
+def test_a_hero_who_gives_up_has_lost() -> None:
+    scene = Scene(at="A1-B4", seats=3)
+    scene.match.concede(HERO)
+    outcome = scene.state.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.places, outcome.rule) == ([Seat(1), Seat(2)], [2, 1, 1], "AL-RUL-42")
+
+
+@rule("AL-RUL-42")
+def test_the_hero_has_won_when_nobody_of_evil_is_left() -> None:
+    scene = Scene(at="A1-B4", seats=3)
+    scene.match.concede(Seat(2))
+    assert not scene.match.is_over
+    scene.match.concede(Seat(1))
+    outcome = scene.state.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.places, outcome.rule) == ([HERO], [1, 2, 2], "AL-RUL-42")

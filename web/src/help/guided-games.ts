@@ -30,3 +30,13 @@ export const GUIDED: Record<string, GuidedGame> = {
     situation,
   },
 };
+
+/** For sorting: what one can be guided through comes first, in the order of the list above; the rest stays as it is. */
+export function simplestFirst(one: { name: string }, other: { name: string }): number {
+  return rankOf(one.name) - rankOf(other.name);
+}
+
+function rankOf(game: string): number {
+  const games = Object.keys(GUIDED);
+  return games.includes(game) ? games.indexOf(game) : games.length;
+}

@@ -91,9 +91,12 @@ export class Desk {
     return false;
   }
 
-  choose(option: string): Promise<boolean> {
+  async choose(option: string): Promise<boolean> {
     this.why = null;
-    return this.tell(this.table.choose(option));
+    const isDone = await this.tell(this.table.choose(option));
+    // Whoever has answered needs no more time, and has no button any more to let the window go.
+    if (isDone && this.isHolding) await this.hold(false);
+    return isDone;
   }
 
   async explain(thing: string): Promise<void> {

@@ -28,7 +28,7 @@ def section(counts: Counts, speech: Speech) -> Section | None:
     effects = {what: found for what, found in effects.items() if found}
     if not effects:
         return None
-    parts: list[Part] = [_plot(what, found, speech) for what, found in effects.items()]
+    parts: list[Part] = [_plot(what, found, counts, speech) for what, found in effects.items()]
     parts.append(_table(counts, effects, speech))
     main = max(effects, key=lambda what: sum(effect.told for effect in effects[what]))
     finding = parts[list(effects).index(main)].sentences[0]
@@ -43,7 +43,7 @@ def effects_of(counts: Counts, what: str) -> list[Effect]:
     return sorted(found, key=lambda effect: (-effect.found.value, effect.card))
 
 
-def _plot(what: str, effects: list[Effect], speech: Speech) -> Dots:
+def _plot(what: str, effects: list[Effect], counts: Counts, speech: Speech) -> Dots:
     """The announced cards at both ends; where chance explains everything, the most frequent ones."""
     told = [effect for effect in effects if effect.told]
     good = [effect for effect in told if effect.found.value > 0]
@@ -57,22 +57,22 @@ def _plot(what: str, effects: list[Effect], speech: Speech) -> Dots:
         title=speech.say("cards-title", what=topic),
         label=speech.say("cards-label", what=topic),
         heading=speech.say("points-against-others"),
-        marks=[_mark(effect, speech) for effect in shown],
+        marks=[_mark(effect, counts, speech) for effect in shown],
         reference=0.0,
         sentences=_sentences(topic, effects, good, bad, speech),
         unit="points",
     )
 
 
-def _mark(effect: Effect, speech: Speech) -> Mark:
-    found, name = effect.found, speech.name(effect.card)
+def _mark(effect: Effect, counts: Counts, speech: Speech) -> Mark:
+    found = effect.found
     return Mark(
-        label=name,
+        label=speech.name(effect.card),
         value=found.value,
         low=found.low,
         high=found.high,
         shown=_shown(found, speech),
-        tip=speech.say("seats-counted", name=name, count=found.n),
+        tip=speech.times(effect.card, found.n, counts.has_roles),
         told=effect.told,
     )
 

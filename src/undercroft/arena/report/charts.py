@@ -93,8 +93,8 @@ def lines(label: str, drawn: Sequence[Line], x_shown: Shown, y_shown: Shown) -> 
     x_low, x_high = min(point.x for point in points), max(point.x for point in points)
     y_low, y_high = min(0.0, *(point.low for point in points)), max(point.high for point in points)
     x, y = scale(x_low, x_high, LABELS), _height(y_low, y_high)
-    bands = "".join(_band(line, number, x, y) for number, line in enumerate(drawn))
-    strokes = "".join(_stroke(line, number, x, y) for number, line in enumerate(drawn))
+    bands = "".join(_band(line, number, x, y) for number, line in enumerate(drawn) if line.points)
+    strokes = "".join(_stroke(line, number, x, y) for number, line in enumerate(drawn) if line.points)
     marks = "".join(
         f"<g>{_shape(number, x(point.x), y(point.value))}<title>{escape(point.tip)}</title></g>"
         for number, line in enumerate(drawn)

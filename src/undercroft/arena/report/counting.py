@@ -1,27 +1,33 @@
 """One pass over the matches: everything that the report needs is added up, nothing is kept of a single match.
 
-A *stratum* is a kind of seat that can be compared fairly: the same settings (and so the same number of players) and the
-same bot. Whatever seats have in common (a Boss, a card they played) is counted within strata: a bot that wins all the
-time lends nothing to the cards it happens to like.
+What wins or loses is a *side*: a seat, or all seats of a team, which win together. A *stratum* is a kind of
+side that can be compared fairly: the same settings (and so the same number of players), the same bot, and the same role
+where a game has roles. Whatever sides have in common (a Boss, a card they played) is counted within strata: a bot that
+wins all the time lends nothing to the cards it happens to like, nor does Evil to its cards where the Hero seldom wins.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
+from undercroft.kernel.match import read_settings
+from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.registry import game
 from undercroft.kernel.tally import Tally
 
 from .figures import Cell
-from .reading import Row
+from .reading import SETTINGS, Row
 
-Stratum: TypeAlias = tuple[int, str, str]
-"""Players, settings, bot."""
+Stratum: TypeAlias = tuple[int, str, str, str]
+"""Players, settings, bot, role."""
 Won: TypeAlias = dict[Stratum, list[int]]
-"""For each stratum how many seats, and how many of them won."""
+"""For each stratum how many sides, and how many of them won."""
+Key = TypeVar("Key")
 Rounds: TypeAlias = list[Counter[float]]
 """The values of a series in each round, as often as they came up."""
 MOST_ERRORS = 5
@@ -32,6 +38,13 @@ class Trouble(msgspec.Struct, frozen=True):
 
     seed: str
     error: str
+
+
+class Side(msgspec.Struct, frozen=True):
+    """Seats that win together, and their role if the game tells roles apart."""
+
+    role: str
+    seats: tuple[int, ...]
 
 
 class Tables:
@@ -46,6 +59,8 @@ class Tables:
         self.rules: Counter[str] = Counter()
         self.seat_wins = [0] * seats
         self.seat_bots: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.roles: dict[str, list[int]] = {}
+        """For each role how many sides had it, and how many of them won."""
         self.hidden = [0.0, 0.0]
         self.looked_at = 0
         self.series: dict[str, tuple[Rounds, Rounds]] = {}
@@ -74,16 +89,26 @@ class Counts:
     def finished(self) -> int:
         return self.games - self.errors
 
-    def cells(self, won: Won) -> list[Cell]:
-        """What seats have in common, beside what is usual in their strata."""
+    @property
+    def has_roles(self) -> bool:
+        """Does the game tell roles apart? Then a seat is known by its role."""
+        return any(tables.roles for tables in self.tables.values())
+
+    def cells(self, won: Won, across: str = "") -> list[Cell]:
+        """What sides have in common, beside what is usual in their strata.
+
+        ``across`` names a setting in which they may differ: a trait that *is* a setting (a difficulty) has no
+        other value to be compared with among equal settings.
+        """
+        usual = _across(self.all, across)
         found = []
-        for stratum, (n, wins) in won.items():
-            all_n, all_wins = self.all[stratum]
+        for stratum, (n, wins) in _across(won, across).items():
+            all_n, all_wins = usual[stratum]
             found.append(Cell(n, wins, all_wins / all_n, 1 - n / all_n))
         return found
 
     def at_tables(self, won: Won, seats: int) -> tuple[int, int]:
-        """How many seats at tables of that size, and how many won."""
+        """How many sides at tables of that size, and how many won."""
         found = [pair for stratum, pair in won.items() if stratum[0] == seats]
         return sum(n for n, _ in found), sum(wins for _, wins in found)
 
@@ -97,17 +122,20 @@ class Counts:
             if len(self.troubles) < MOST_ERRORS:
                 self.troubles.append(Trouble(row.seed, row.error))
             return
-        winners = [int(seat in row.winners) for seat in range(row.seats)]
-        strata = [(row.seats, row.settings, bot) for bot in row.bots]
-        for won, stratum in zip(winners, strata, strict=True):
-            pair = self.all.setdefault(stratum, [0, 0])
-            pair[0], pair[1] = pair[0] + 1, pair[1] + won
         self.idle += is_idle(row.tally)
-        self._add_table(row, winners)
-        self._add_traits(row.tally, winners, strata)
-        self._add_cards(row.tally, winners, strata)
+        self._add_table(row)
+        for side in sides_of(row.game, row.settings, row.seats):
+            won = int(any(seat in row.winners for seat in side.seats))
+            bots = dict.fromkeys(row.bots[seat] for seat in side.seats)
+            stratum = (row.seats, row.settings, " + ".join(sorted(bots)), side.role)
+            _count(self.all, stratum, won)
+            if side.role:
+                _count(self.tables[row.seats].roles, side.role, won)
+            self._add_traits(row.tally, side, stratum, won)
+            self._add_cards(row.tally, side, stratum, won)
 
-    def _add_table(self, row: Row, winners: list[int]) -> None:
+    def _add_table(self, row: Row) -> None:
+        winners = [int(seat in row.winners) for seat in range(row.seats)]
         tables = self.tables.setdefault(row.seats, Tables(row.seats))
         tables.games += 1
         tables.options += row.options
@@ -131,23 +159,46 @@ class Counts:
                 for won, value in zip(winners, values, strict=False):
                     groups[won][number][value] += 1
 
-    def _add_traits(self, tally: Tally, winners: list[int], strata: list[Stratum]) -> None:
-        for traits, won, stratum in zip(tally.traits, winners, strata, strict=False):
-            for trait, value in traits.items():
-                _note(self.traits.setdefault(trait, {}), value, stratum, won)
+    def _add_traits(self, tally: Tally, side: Side, stratum: Stratum, won: int) -> None:
+        told = {pair: None for seat in side.seats if tally.traits for pair in tally.traits[seat].items()}
+        for trait, value in told:
+            _count(self.traits.setdefault(trait, {}).setdefault(value, {}), stratum, won)
 
-    def _add_cards(self, tally: Tally, winners: list[int], strata: list[Stratum]) -> None:
-        for seat, won, stratum in zip(tally.cards, winners, strata, strict=False):
-            for what, cards in seat.items():
-                groups, copies = self.cards.setdefault(what, {}), self.copies.setdefault(what, Counter())
+    def _add_cards(self, tally: Tally, side: Side, stratum: Stratum, won: int) -> None:
+        told: dict[tuple[str, str], None] = {}
+        for seat in side.seats if tally.cards else ():
+            for what, cards in tally.cards[seat].items():
+                copies = self.copies.setdefault(what, Counter())
                 for card, times in cards.items():
                     copies[card] += times
-                    _note(groups, card, stratum, won)
+                    told[what, card] = None
+        for what, card in told:
+            _count(self.cards.setdefault(what, {}).setdefault(card, {}), stratum, won)
+
+
+@cache
+def sides_of(name: str, settings: str, seats: int) -> list[Side]:
+    """Who wins together. Settings that a newer version of the game does not know leave everybody alone."""
+    played = game(name)
+    try:
+        teams = played.teams(read_settings(played, SETTINGS.decode(settings)))
+    except Refusal:
+        teams = []
+    if sorted(seat for team in teams for seat in team) != list(range(seats)):
+        return [Side(_role(played.roles, (seat,)), (seat,)) for seat in range(seats)]
+    return [Side(_role(played.roles, team), tuple(team)) for team in teams]
+
+
+def _role(roles: Sequence[str], seats: Sequence[int]) -> str:
+    """The role that all these seats have; nothing where a team is mixed, or nobody has one."""
+    found = {roles[seat] for seat in seats if seat < len(roles)}
+    return found.pop() if len(found) == 1 else ""
 
 
 def is_idle(tally: Tally) -> bool:
     """Did nothing happen that a score tells of? Bots that never dare to begin play such matches."""
-    return bool(tally.series) and not any(any(row) for rows in tally.series.values() for row in rows)
+    told = [row for rows in tally.series.values() for row in rows]
+    return bool(told) and not any(map(any, told))
 
 
 def count(rows: Iterable[Row]) -> Counts:
@@ -157,13 +208,27 @@ def count(rows: Iterable[Row]) -> Counts:
     return counts
 
 
-def _note(groups: dict[str, Won], value: str, stratum: Stratum, won: int) -> None:
-    try:
-        pair = groups[value][stratum]
-    except KeyError:
-        pair = groups.setdefault(value, {}).setdefault(stratum, [0, 0])
+def _count(pairs: dict[Key, list[int]], key: Key, won: int) -> None:
+    pair = pairs.setdefault(key, [0, 0])
     pair[0] += 1
     pair[1] += won
+
+
+def _across(won: Won, setting: str) -> Won:
+    """Strata that differ in this setting only, added up."""
+    if not setting:
+        return won
+    found: Won = {}
+    for (seats, settings, bot, role), (n, wins) in won.items():
+        pair = found.setdefault((seats, _without(settings, setting), bot, role), [0, 0])
+        pair[0], pair[1] = pair[0] + n, pair[1] + wins
+    return found
+
+
+@cache
+def _without(settings: str, name: str) -> str:
+    kept = {key: value for key, value in SETTINGS.decode(settings).items() if key != name}
+    return msgspec.json.encode(kept, order="sorted").decode()
 
 
 def _is_number(value: float | None) -> bool:

@@ -78,13 +78,16 @@ def edge(cells: Sequence[Cell], against_others: bool = False) -> Estimate:
 
 
 def surprise(cells: Iterable[Cell]) -> float:
-    """The chance that seats like the average would differ from it at least so much (two-sided score test)."""
+    """The chance that seats like the average would differ from it at least so much (two-sided score test).
+
+    With a continuity correction: victories are whole, and one of them alone, where there are few, proves nothing.
+    """
     found = [cell for cell in cells if cell.n]
     spread = sum(cell.n * cell.usual * (1 - cell.usual) for cell in found)
     if spread <= 0:
         return 1.0
     excess = sum(cell.wins - cell.n * cell.usual for cell in found)
-    return math.erfc(abs(excess) / math.sqrt(2 * spread))
+    return math.erfc(max(abs(excess) - 0.5, 0.0) / math.sqrt(2 * spread))
 
 
 def beyond_chance(chances: Mapping[Key, float]) -> set[Key]:

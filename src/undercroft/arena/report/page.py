@@ -130,7 +130,9 @@ def _more(columns: tuple[str, ...], cells: tuple[str, ...]) -> str:
 
 def _lines(plot: Lines, speech: Speech) -> str:
     legend = "".join(
-        f"<span>{charts.swatch(number)} {escape(line.label)}</span>" for number, line in enumerate(plot.lines)
+        f"<span>{charts.swatch(number)} {escape(line.label)}</span>"
+        for number, line in enumerate(plot.lines)
+        if line.points
     )
     picture = charts.lines(plot.label, plot.lines, speech.number, speech.number)
     return f'<p class="legend">{legend}</p>{picture}{_axis_name(plot.heading)}'

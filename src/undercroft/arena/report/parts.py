@@ -49,7 +49,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Lines(msgspec.Struct, frozen=True):
-    """Lines with bands over the same x."""
+    """Lines with bands over the same x. One without points is not drawn; it keeps the others' colours in place."""
 
     title: str
     label: str

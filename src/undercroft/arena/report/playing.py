@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 
-from .counting import Counts, Rounds, Tables
+from .counting import Counts, Tables
 from .figures import mean, quantile, wilson
 from .parts import Bar, Dots, Grid, Histogram, Line, Lines, Mark, Part, Point, Section
 from .speech import Speech
@@ -77,26 +77,32 @@ def _lines(slug: str, tables: Tables, players: int, speech: Speech) -> Lines | N
     if not shown:
         return None
     topic = speech.topic(slug)
-    lines = [
-        Line(speech.say(group), [_point(rounds, number, group, speech) for number in shown])
+    groups = {
+        group: {number: rounds[number] for number in shown if rounds[number]}
         for group, rounds in (("winners", winners), ("losers", losers))
+    }
+    lines = [
+        Line(speech.say(group), [_point(values, number, group, speech) for number, values in rounds.items()])
+        for group, rounds in groups.items()
     ]
     middle = shown[len(shown) // 2]
+    told = {group: speech.number(mean(rounds[middle]), 1) for group, rounds in groups.items() if middle in rounds}
+    which = "both" if len(told) > 1 else next(iter(told), "none")
     sentence = speech.say(
         "series-sentence",
         what=topic,
         players=players,
         round=middle + 1,
-        winners=speech.number(mean(winners[middle]), 1),
-        losers=speech.number(mean(losers[middle]), 1),
+        which=which,
+        winners=told.get("winners", ""),
+        losers=told.get("losers", ""),
     )
     title = speech.say("players", players=players)
     label = speech.say("series-label", what=topic, players=players)
     return Lines(title, label, speech.say("axis", unit="rounds"), lines, [sentence])
 
 
-def _point(rounds: Rounds, number: int, group: str, speech: Speech) -> Point:
-    values = rounds[number]
+def _point(values: Counter[float], number: int, group: str, speech: Speech) -> Point:
     low, high = quantile(values, 0.25), quantile(values, 0.75)
     tip = speech.say(
         "point-tip",
@@ -174,28 +180,40 @@ def players(counts: Counts, speech: Speech) -> Section | None:
     """What changes with the number of players, where there are several."""
     if len(counts.tables) < 2:
         return None
+    roles = list(dict.fromkeys(role for tables in counts.tables.values() for role in tables.roles))
     rows: list[tuple[str, ...]] = []
     for number, tables in sorted(counts.tables.items()):
+        usual = speech.percent(sum(tables.seat_wins) / (tables.games * number))
         rows.append(
             (
                 speech.number(number),
                 speech.number(tables.games),
-                speech.percent(sum(tables.seat_wins) / (tables.games * number)),
+                *([_role_rate(tables, role, speech) for role in roles] or [usual]),
                 speech.number(mean(tables.rounds), 1) if tables.rounds else "–",
                 speech.number(mean(tables.decisions), 1),
                 speech.number(mean(tables.decisions) / number, 1),
             )
         )
     fewest, most = rows[0], rows[-1]
-    names = ("players", "matches", "usual-rate", "rounds", "decisions", "decisions-each")
+    rates = [speech.say("column-role-rate", role=speech.name(role)) for role in roles]
+    columns = (
+        *(speech.say(f"column-{name}") for name in ("players", "matches")),
+        *(rates or [speech.say("column-usual-rate")]),
+        *(speech.say(f"column-{name}") for name in ("rounds", "decisions", "decisions-each")),
+    )
     sentence = speech.say(
         "players-sentence",
         few=fewest[0],
-        rounds=fewest[3],
+        rounds=fewest[-3],
         many=most[0],
-        more_rounds=most[3],
-        each=fewest[5],
-        less=most[5],
+        more_rounds=most[-3],
+        each=fewest[-1],
+        less=most[-1],
     )
-    grid = Grid(tuple(speech.say(f"column-{name}") for name in names), rows, [sentence])
+    grid = Grid(columns, rows, [sentence])
     return Section("players", speech.say("by-players"), [grid], finding=sentence)
+
+
+def _role_rate(tables: Tables, role: str, speech: Speech) -> str:
+    n, wins = tables.roles.get(role, (0, 0))
+    return speech.percent(wins / n) if n else "–"

@@ -107,7 +107,5 @@ def _settings(settings: dict[str, object], speech: Speech) -> str:
     for name, value in settings.items():
         if name == "seats" or usual.get(name, msgspec.NODEFAULT) == value:
             continue
-        label = speech.words.said(f"setting-{name.replace('_', '-')}") or name
-        said = speech.say("yes" if value else "no") if isinstance(value, bool) else value
-        named.append(f"{label}: {said}")
+        named.append(speech.setting(name, value))
     return "; ".join(named) or speech.say("usual-settings")

@@ -34,6 +34,20 @@ class Speech:
         """What the game calls something that it counts."""
         return self.words.said(f"tally-{slug}") or slug.replace("-", " ")
 
+    def times(self, slug: str, count: int, in_matches: bool) -> str:
+        """Of how many a mark tells: where a side stands for its role, it comes up once a match."""
+        return self.say("matches-counted" if in_matches else "seats-counted", name=self.name(slug), count=count)
+
+    def setting(self, name: str, value: object) -> str:
+        """A setting with its value, as the game names both."""
+        message = f"setting-{name.replace('_', '-')}"
+        if isinstance(value, bool):
+            said = self.say("yes" if value else "no")
+        else:
+            slug = str(value).replace("_", "-")
+            said = self.words.said(f"{name}-{slug}") or self.words.said(message, slug) or str(value)
+        return f"{self.words.said(message) or name}: {said}"
+
     def rule(self, rule_id: str) -> str:
         rules = self.game.rules
         return rules[rule_id].text(self.language) if rule_id in rules else ""

@@ -284,7 +284,7 @@ class Declare(Procedure):
         state.turn.deeds.append(Deed(action.action, state.hero.sector, uses.is_silent(action)))
         table.reveal()
         way = action.way if action.tile < 0 else WayId(-1)
-        table.emit(events.ActionDeclared(action.action, way, action.item))
+        table.emit(events.ActionDeclared(action.action, way, action.item, action.mission))
         if action.charges:
             spend(table, own_item(state, action.item), action.charges)
         if action.action == LOCATE:
@@ -397,7 +397,9 @@ class MayThrowAway(Choice):
 
 
 def locate(table: AloneTable, action: Action) -> None:
-    table.then(NameTarget(HERO), OfferDirection(), reactions.Window(AFTER_TARGETS), AnswerNext())
+    """At a settling table nothing is asked or told: nobody there learns from it, and the position stays the same."""
+    if not table.settling:
+        table.then(NameTarget(HERO), OfferDirection(), reactions.Window(AFTER_TARGETS), AnswerNext())
 
 
 class NameTarget(Choice):
@@ -412,7 +414,9 @@ class NameTarget(Choice):
     def take(self, table: AloneTable, option: ChooseTarget) -> None:
         action = table.inside(Action)
         action.targets.append(option.target)
-        if len(action.targets) < action.most_targets:
+        if table.settling:
+            action.targets.clear()  # nothing is told there: see locate
+        elif len(action.targets) < action.most_targets:
             table.then(self)
         else:
             table.emit(events.TargetsNamed(list(action.targets)))
@@ -491,9 +495,9 @@ def answers(state: AnyState, action: Action) -> list[TellDistance]:
     if not found:
         return [TellDistance(-1, -1)]
     truth = plan_of(state).far[state.hero.sector][found[0]]
-    own = level_of(state, state.hero.sector)
+    own = level_of(state.hero.sector)
     ways = first_ways if target in action.directed else no_way
-    told = sorted({(int(level_of(state, sector) != own), way) for sector in found for way in ways(state, sector)})
+    told = sorted({(int(level_of(sector) != own), way) for sector in found for way in ways(state, sector)})
     most = action.lies[0] if action.lies else 0
     distances = [truth, *(truth + off for size in range(1, most + 1) for off in (-size, size) if truth + off >= 0)]
     return [TellDistance(distance, level, way) for distance in distances for level, way in told]

@@ -11,8 +11,7 @@ from undercroft.kernel.text import Words
 
 from .chart import BLOCKED, DOOR, OPEN, WELDED, WIDEST, Cell, Piece, Position, draw, link_of
 from .geography import PER_LEVEL
-from .ids import AMBER, KINDS, ROOMS, SIDES, STEP, TOKENS, TOKENS_OF_KIND, WAYS
-from .printed import BOSSES
+from .ids import AMBER, BOSSES, KINDS, ROOMS, SIDES, STEP, TOKENS, TOKENS_OF_KIND, WAYS
 from .view import AloneView, FigureView, MapView, MonsterView, SectorView, TileView, TokenView
 
 HERO, UNKNOWN = "@", " ?"

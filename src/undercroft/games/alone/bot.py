@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from operator import mul
 
 import msgspec
@@ -16,6 +17,7 @@ from msgspec.structs import astuple
 from undercroft.kernel.parts import Seat
 
 from .content.missions import FINAL, MISSIONS
+from .geography import distances, plan
 from .ids import (
     BREACH,
     CANTEEN,
@@ -33,8 +35,8 @@ from .ids import (
     STORAGE,
     TURNS,
 )
-from .state import AnyState, is_dangerous, is_lit, plan_of, steps_from
-from .values import attack_dice, row
+from .state import AnyState, is_dangerous, is_lit, plan_of
+from .values import ROWS
 
 
 class Signs(msgspec.Struct, frozen=True):
@@ -69,7 +71,7 @@ WEIGHTS = Signs(
     threat=-0.12,  # each attack die of monsters, less the farther away they are
     danger=-0.23,  # the Hero stands in a danger sector
     light=0.05,  # the Hero stands in light
-    cards=-0.03,  # each card in Evil's hands
+    cards=-0.01,  # each card in Evil's hands: hands are filled up again, and who saves cards does nothing
     bias=0.6,
 )
 """What each sign is worth to the Hero, in log-odds."""
@@ -103,29 +105,42 @@ def signs_of(state: AnyState) -> Signs:
         time=0 if state.nightmare else (state.rounds_left - 1) * TURNS + state.turns_left,
         nightmare=state.nightmare,
         adrenaline=min(hero.adrenaline, MOST_ADRENALINE),
-        charges=min(12, sum(item.charges for item in hero.items)),
-        allies=sum(ally.charges for ally in hero.allies),
-        experience=sum(points >= 2 for points in hero.experience),
+        charges=min(12, sum([item.charges for item in hero.items])),
+        allies=sum([ally.charges for ally in hero.allies]),
+        experience=sum([points >= 2 for points in hero.experience]),
         threat=threat(state),
         danger=is_dangerous(state, hero.sector),
         light=is_lit(state, hero.sector),
-        cards=sum(len(player.hand) for player in state.evil),
+        cards=sum([len(player.hand) for player in state.evil]),
         bias=1,
     )
 
 
 def threat(state: AnyState) -> float:
     """Attack dice and terror of the monsters, less the farther away they are."""
-    here, total = state.hero.sector, 0.0
+    far, rows, lit, total = ways_from(state, state.hero.sector), ROWS[state.nightmare], state.lit, 0.0
     for monster in state.monsters:
-        strength = attack_dice(state, monster) + (0 if monster.figure >= 0 else row(state, monster.id).sanity)
-        total += strength / (1 + way(state, here, monster.sector))
+        stats, sector = rows[monster.id], monster.sector
+        strength = stats.attack_lit if lit >> sector & 1 else stats.attack_dark
+        if monster.figure < 0:
+            strength += stats.sanity
+        total += strength / (1 + far[sector])
+    for extra in state.turn.bonus:
+        total += sum(1 / (1 + far[monster.sector]) for monster in state.monsters if monster.id == extra)
     return total
 
 
-def way(state: AnyState, here: int, there: int) -> int:
-    """How many turns it takes from sector to sector; opening a blocked door on the way takes one, and a sigh."""
-    return min(steps_from(state, here)[there], plan_of(state).far[here][there] + DOOR_TURNS)
+def ways_from(state: AnyState, here: int) -> tuple[int, ...]:
+    """How many turns it takes from a sector to every other one."""
+    return _ways_from(state.map, state.turned, state.blocked, here)
+
+
+@lru_cache(maxsize=20_000)
+def _ways_from(number: int, turned: tuple[int, int], blocked: int, here: int) -> tuple[int, ...]:
+    """Opening a blocked door on the way takes a turn, and a sigh. Kept: positions that are judged are much alike."""
+    around = distances(number, turned, blocked, here)
+    through = plan(number, turned).far[here]
+    return tuple(min(steps, straight + DOOR_TURNS) for steps, straight in zip(around, through, strict=True))
 
 
 # How much is left to do
@@ -133,15 +148,13 @@ def way(state: AnyState, here: int, there: int) -> int:
 
 def turns_to_win(state: AnyState) -> float:
     """The turns that the Hero needs if nothing comes between: ways, and an action at each end."""
-    here = state.hero.sector
-    if state.missions.active:
-        return _tour(state, here, *FINAL_WORK[_code(state)](state))
-    firsts = [state.rooms[MISSIONS[state.missions.cards[category]].room] for category in range(FINAL)]
-    return min(way(state, here, first) + 1 + _tour(state, first, *FINAL_WORK[_code(state)](state)) for first in firsts)
-
-
-def _code(state: AnyState) -> str:
-    return MISSIONS[state.missions.cards[FINAL]].code
+    here, missions = state.hero.sector, state.missions
+    work = FINAL_WORK[MISSIONS[missions.cards[FINAL]].code](state)
+    if missions.active:
+        return _tour(state, here, *work)
+    firsts = [state.rooms[MISSIONS[missions.cards[category]].room] for category in range(FINAL)]
+    far = ways_from(state, here)
+    return min([far[first] + 1 + _tour(state, first, *work) for first in firsts])
 
 
 def _tour(state: AnyState, here: int, stops: list[int], any_of: list[int], extra: float) -> float:
@@ -152,7 +165,7 @@ def _tour(state: AnyState, here: int, stops: list[int], any_of: list[int], extra
         there = min(waiting, key=plan_of(state).far[here].__getitem__) if stop == ANY else stop
         if stop == ANY:
             waiting.remove(there)
-        turns += way(state, here, there) + 1
+        turns += ways_from(state, here)[there] + 1
         here = there
     return turns
 

@@ -10,7 +10,7 @@ from .content.items import ITEMS, TYPES
 from .content.missions import CATEGORIES, MISSIONS
 from .content.reactions import REACTIONS
 from .content.sheets import MAPS
-from .ids import CHARACTERS, DECKS, KINDS, REPORTS, ROOMS, SHAPES, TIMINGS, TRIGGERS, WAYS
+from .ids import CHARACTERS, DECKS, KINDS, LOOKS, REPORTS, ROOMS, SHAPES, TIMINGS, TRIGGERS, WAYS
 from .targets import TARGETS
 
 
@@ -51,6 +51,7 @@ class AloneContent(msgspec.Struct, frozen=True, kw_only=True):
     shapes: list[str]
     rooms: list[str]
     kinds: list[str]
+    looks: list[str]
     characters: list[str]
     decks: list[str]
     triggers: list[str]
@@ -70,6 +71,7 @@ def content() -> AloneContent:
         shapes=list(SHAPES),
         rooms=list(ROOMS),
         kinds=list(KINDS),
+        looks=list(LOOKS),
         characters=list(CHARACTERS),
         decks=list(DECKS),
         triggers=list(TRIGGERS),

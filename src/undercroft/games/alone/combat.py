@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from undercroft.kernel.parts import No, Option, Pass, Yes
@@ -18,11 +18,14 @@ from .ids import (
     HIT,
     MISS,
     NO_FIGURE,
+    NO_LOOK,
     PILOT,
     SPECIAL,
     SPORES,
+    FaceId,
     FigureId,
     KindId,
+    LookId,
     MonsterId,
     SectorId,
 )
@@ -38,24 +41,25 @@ from .state import (
     is_on_map,
     is_seen,
     kind_of,
+    look_of,
     monster_of,
     monsters_in,
 )
 from .values import XP_TO_UNLOCK, attack_dice, damage_bonus, has_unlocked, parting_dice, wounds
 
 
-def roll_dice(table: AloneTable, count: int) -> list[int]:
+def roll_dice(table: AloneTable, count: int) -> list[FaceId]:
     """Two faces of each kind on a die (AL-SETUP-35)."""
-    return [table.roll(6) // 2 for _ in range(count)]
+    return [FaceId(table.roll(6) // 2) for _ in range(count)]
 
 
-def hits_of_evil(state: AnyState, faces: list[int], ignore_danger: bool = False) -> int:
+def hits_of_evil(state: AnyState, faces: Sequence[FaceId], ignore_danger: bool = False) -> int:
     """Specials count while a danger token lies in the Hero's sector (AL-COMBAT-02)."""
     specials = is_dangerous(state, state.hero.sector) and not ignore_danger
     return faces.count(HIT) + (faces.count(SPECIAL) if specials else 0)
 
 
-def hits_of_hero(state: AnyState, faces: list[int]) -> int:
+def hits_of_hero(state: AnyState, faces: Sequence[FaceId]) -> int:
     """Specials count while the Hero's sector is lit (AL-COMBAT-03)."""
     return faces.count(HIT) + (faces.count(SPECIAL) if is_lit(state, state.hero.sector) else 0)
 
@@ -75,7 +79,7 @@ class Attack(Scope):
     in_attack_step: bool = True
     called_off: bool = False
     ignore_danger: bool = False
-    faces: list[int] = []
+    faces: list[FaceId] = []
 
     def run(self, table: AloneTable) -> None:
         table.then(BeforeAttack(), RollAttack(), TakeAttack())
@@ -107,15 +111,18 @@ class MayCallOff(Choice):
             attack.called_off = True
             decoy.used = True
             spend(table, decoy, 1)
-            table.emit(events.AttackCalledOff(figure_of(table.state, attack.monster)))
+            table.emit(events.AttackCalledOff(*known_as(table.state, attack.monster)))
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
         attack = table.inside(Attack)
-        return {"figure": ("figure", figure_of(table.state, attack.monster)), "dice": attack.dice}
+        figure, look, _ = known_as(table.state, attack.monster)
+        return {"figure": ("figure", figure), "look": ("look", look), "dice": attack.dice}
 
 
-def figure_of(state: AnyState, monster: MonsterId) -> FigureId:
-    return monster_of(state, monster).figure if is_on_map(state, monster) else NO_FIGURE
+def known_as(state: AnyState, monster: MonsterId) -> tuple[FigureId, LookId, MonsterId]:
+    """A monster as events name it: figure and look for the Hero, if it is revealed; its token for Evil."""
+    figure = monster_of(state, monster).figure if is_on_map(state, monster) else NO_FIGURE
+    return figure, NO_LOOK if figure == NO_FIGURE else look_of(monster), monster
 
 
 class RollAttack(Procedure):
@@ -130,12 +137,12 @@ class RollAttack(Procedure):
             return
         attack.faces = roll_dice(table, attack.dice)
         hits = hits_of_evil(state, attack.faces)
-        table.emit(events.DiceRolled("attack", figure_of(state, attack.monster), list(attack.faces), hits))
+        table.emit(events.DiceRolled("attack", list(attack.faces), hits, *known_as(state, attack.monster)))
         if may_hold_breath(state, attack.faces):
             table.then(MayHoldBreath(HERO))
 
 
-def may_hold_breath(state: AnyState, faces: list[int]) -> bool:
+def may_hold_breath(state: AnyState, faces: Sequence[FaceId]) -> bool:
     """Sealed Breath, once a round: specials that danger would turn into hits count as misses."""
     if not has_unlocked(state, SPORES) or state.hero.breath_used:
         return False
@@ -152,12 +159,15 @@ class MayHoldBreath(Choice):
 
     def take(self, table: AloneTable, option: Option) -> None:
         if isinstance(option, Yes):
-            table.inside(Attack).ignore_danger = True
+            attack = table.inside(Attack)
+            attack.ignore_danger = True
             table.state.hero.breath_used = True
+            table.emit(events.BreathHeld(hits_of_evil(table.state, attack.faces, ignore_danger=True)))
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
         faces = table.inside(Attack).faces
-        return {"hits": hits_of_evil(table.state, faces), "fewer": faces.count(HIT)}
+        fewer = hits_of_evil(table.state, faces, ignore_danger=True)
+        return {"faces": ("face", faces), "hits": hits_of_evil(table.state, faces), "fewer": fewer}
 
 
 class TakeAttack(Procedure):
@@ -244,7 +254,7 @@ class CounterParting(Choice):
             decoy.used = True
             spend(table, decoy, 1)
         table.inside(PartingAttack).called_off = True
-        table.emit(events.AttackCalledOff(NO_FIGURE))
+        table.emit(events.AttackCalledOff())
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
         return {"dice": parting_dice(table.state)}
@@ -259,7 +269,7 @@ class RollParting(Procedure):
             return
         faces = roll_dice(table, parting_dice(state))
         hits = hits_of_evil(state, faces)
-        table.emit(events.DiceRolled("parting", NO_FIGURE, faces, hits))
+        table.emit(events.DiceRolled("parting", faces, hits))
         if hits:
             table.then(loss.Lose(HEALTH, hits, BY_PARTING))
 
@@ -279,7 +289,7 @@ class HeroAttack(Scope):
     monster: MonsterId = MonsterId(-1)
     sector: SectorId = SectorId(-1)
     can_reroll: bool = False
-    faces: list[int] = []
+    faces: list[FaceId] = []
     fixed: list[int] = []
     delta: int = 0
 
@@ -307,10 +317,10 @@ class RollHeroDice(Procedure):
         tell_hero_roll(table)
 
 
-def tell_hero_roll(table: AloneTable) -> None:
+def tell_hero_roll(table: AloneTable, again: bool = False) -> None:
     state, attack = table.state, table.inside(HeroAttack)
-    figure = NO_FIGURE if attack.monster < 0 else figure_of(state, attack.monster)
-    table.emit(events.DiceRolled("hero", figure, list(attack.faces), hits_of_hero(state, attack.faces)))
+    struck = known_as(state, attack.monster)
+    table.emit(events.DiceRolled("hero", list(attack.faces), hits_of_hero(state, attack.faces), *struck, again=again))
 
 
 class OfferReroll(Procedure):
@@ -337,8 +347,8 @@ class MayReroll(Choice):
             table.then(self)
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
-        attack = table.inside(HeroAttack)
-        return {"hits": hits_of_hero(table.state, attack.faces), "dice": len(attack.faces)}
+        faces = table.inside(HeroAttack).faces
+        return {"faces": ("face", faces), "hits": hits_of_hero(table.state, faces)}
 
 
 def reroll(table: AloneTable, die: int) -> None:
@@ -346,13 +356,15 @@ def reroll(table: AloneTable, die: int) -> None:
     attack = table.inside(HeroAttack)
     attack.faces[die] = roll_dice(table, 1)[0]
     attack.fixed.append(die)
-    tell_hero_roll(table)
+    tell_hero_roll(table, again=True)
 
 
 def turn_into_miss(table: AloneTable, die: int) -> None:
+    """A die that counts as a hit is laid on a miss, for all to see (AL-INFO-19)."""
     attack = table.inside(HeroAttack)
     attack.faces[die] = MISS
     attack.fixed.append(die)
+    table.emit(events.HitSpoilt(list(attack.faces), hits_of_hero(table.state, attack.faces)))
 
 
 class DealDamage(Procedure):
@@ -383,7 +395,7 @@ def hurt(table: AloneTable, monster: Monster, damage: int, by_hero: bool = True)
     state.turn.hurt = state.turn.hurt or by_hero
     if count == 1 and not monster.wounded:
         monster.wounded = True
-        table.emit(events.MonsterWounded(monster.id, monster.figure, kind_of(monster.id)))
+        table.emit(events.MonsterWounded(monster.id, monster.figure, look_of(monster.id)))
         return
     kill(table, monster, by_hero)
 
@@ -391,7 +403,7 @@ def hurt(table: AloneTable, monster: Monster, damage: int, by_hero: bool = True)
 def kill(table: AloneTable, monster: Monster, by_hero: bool = True) -> None:
     """The second wound kills; for a revealed monster the Hero gains experience (AL-COMBAT-22, AL-COMBAT-27)."""
     state = table.state
-    table.emit(events.MonsterKilled(monster.id, monster.figure, kind_of(monster.id)))
+    table.emit(events.MonsterKilled(monster.id, monster.figure, look_of(monster.id)))
     state.monsters.remove(monster)
     if is_boss(monster.id):
         state.dead_bosses.append(monster.id)
@@ -447,10 +459,11 @@ class SpringTrap(Procedure):
         monster = monster_of(state, self.monster)
         faces = roll_dice(table, trap.dice)
         hits = hits_of_hero(state, faces)
-        table.emit(events.DiceRolled("trap", monster.figure, faces, hits))
+        table.emit(events.DiceRolled("trap", faces, hits, *known_as(state, monster.id)))
         hurt(table, monster, hits + (damage_bonus(state) if hits else 0))
 
 
 def attackers_here(state: AnyState) -> list[MonsterId]:
     """The monsters in the Hero's sector that have not attacked in this attack step."""
-    return [monster.id for monster in monsters_in(state, state.hero.sector) if monster.id not in state.turn.attackers]
+    here, attackers = state.hero.sector, state.turn.attackers
+    return [monster.id for monster in state.monsters if monster.sector == here and monster.id not in attackers]

@@ -6,8 +6,8 @@ from . import events
 from .ids import DANGER_TOKEN, SectorId, TileId
 from .labyrinth import tell_put_right
 from .sight import field_of_view
-from .state import AloneTable, AnyState, Tile
-from .values import can_place_danger
+from .state import AloneTable, AnyState, Tile, bits
+from .values import danger_room
 
 UNTOLD = TileId(-1)
 """The Hero is not told: the sector is not revealed, or what is shown there stays the same."""
@@ -51,5 +51,4 @@ def _tile(state: AnyState, sector: SectorId) -> Tile | None:
 
 def danger_sectors(state: AnyState) -> list[SectorId]:
     """Where a token may go: within the limits, neither in the Hero's sector nor in the field of view (AL-ROUND-09)."""
-    hidden = ~field_of_view(state)
-    return [SectorId(sector) for sector in range(50) if hidden >> sector & 1 and can_place_danger(state, sector)]
+    return [SectorId(sector) for sector in bits(danger_room(state) & ~field_of_view(state))]

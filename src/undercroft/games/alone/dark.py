@@ -35,7 +35,7 @@ from .ids import (
 from .lurking import SECTORS, Lurking
 from .mentions import ids_in, mentioned, rename
 from .noise import Noise, reports_of
-from .sight import sight_line
+from .sight import lines_of_sight
 from .state import (
     AnyState,
     Look,
@@ -248,8 +248,8 @@ class _Redraw:
         state = self.state
         state.lit = self._sectors(sum(1 << seen.old for seen in self.tiles if state.lit >> seen.old & 1))
         state.lit |= state.memory.lit & ~self.revealed
-        for side in SIDES:
-            for sector in sight_line(state, side):
+        for line in lines_of_sight(state):
+            for sector in line:
                 if not self.revealed >> sector & 1:
                     state.lit &= ~(1 << sector)
                     break

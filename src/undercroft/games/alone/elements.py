@@ -40,19 +40,24 @@ TOKENS_OF_MISSION = {"FM01": SABOTAGE, "FM05": CULTURE, "FM06": BREACH, "FM08": 
 
 def elements_in(state: AnyState, sector: int) -> int:
     """The elements that are truly there besides monsters, a bit for each."""
-    place = plan_of(state).places[sector]
-    there = (
-        (DANGER_TOKEN, is_dangerous(state, sector)),
-        (LIGHT_SWITCH, place.has_switch),
-        (STAIRCASE, place.stairs >= 0),
-        (CONDITION_TOKEN, any(token.sector == sector for token in state.tokens)),
-        (MISSION_TOKEN, has_mission_token(state, sector)),
-    )
-    return sum(element for element, is_there in there if is_there)
+    place, found = plan_of(state).places[sector], 0
+    if is_dangerous(state, sector):
+        found |= DANGER_TOKEN
+    if place.has_switch:
+        found |= LIGHT_SWITCH
+    if place.stairs >= 0:
+        found |= STAIRCASE
+    if any(token.sector == sector for token in state.tokens):
+        found |= CONDITION_TOKEN
+    if has_mission_token(state, sector):
+        found |= MISSION_TOKEN
+    return found
 
 
 def has_mission_token(state: AnyState, sector: int) -> bool:
     """Is it the room of a mission that is still to be completed? (AL-SETUP-33)"""
+    if sector not in state.rooms:
+        return False
     room, missions = room_of(state, sector), state.missions
     return any(
         MISSIONS[card].room == room for number, card in enumerate(missions.cards) if not missions.done >> number & 1

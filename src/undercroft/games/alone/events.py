@@ -1,7 +1,7 @@
 """What the log of a match tells. The Hero, and whoever watches, is never told of numbers of the map.
 
 An event that names a thing twice does it once for each side: a figure or a tile for the Hero, a monster or a sector for
-Evil. ``seen_by`` leaves out what the other side knows it by.
+Evil. ``seen_by`` leaves out what the other side knows it by. ``look`` is what everybody sees of a figure.
 """
 
 from __future__ import annotations
@@ -15,14 +15,18 @@ from undercroft.kernel.parts import Seat
 
 from .ids import (
     NO_CARD,
+    NO_FIGURE,
+    NO_LOOK,
     NOWHERE,
     CardId,
     CharacterId,
     DeckId,
     DoorId,
+    FaceId,
     FigureId,
     ItemId,
     KindId,
+    LookId,
     MissionId,
     MonsterId,
     ReportId,
@@ -93,11 +97,12 @@ class BulletTimeUsed(Event, frozen=True):
 
 
 class ActionDeclared(Event, frozen=True):
-    """``way`` and ``item`` are -1 where they do not apply."""
+    """``way``, ``item`` and ``mission`` are -1 where they do not apply."""
 
     action: int
     way: WayId
     item: ItemId
+    mission: MissionId
 
 
 class ActionFailed(Event, frozen=True):
@@ -198,7 +203,7 @@ class HeroMoved(OnMap, frozen=True):
 
 class MonsterDeployed(ForEvil, frozen=True):
     monster: MonsterId
-    kind: KindId
+    look: LookId
     sector: SectorId
 
 
@@ -207,7 +212,7 @@ class MonsterRemoved(OnMap, frozen=True):
 
     monster: MonsterId
     figure: FigureId
-    kind: KindId
+    look: LookId
 
     def seen_by(self, seat: Seat | None) -> Self | None:
         return None if is_hero(seat) and self.figure < 0 else super().seen_by(seat)
@@ -217,7 +222,7 @@ class MonsterMoved(OnMap, frozen=True):
     """A step. The Hero is told of figures: ``tile`` is where it is now."""
 
     monster: MonsterId
-    kind: KindId
+    look: LookId
     sector: SectorId
     figure: FigureId
     tile: TileId
@@ -228,7 +233,7 @@ class MonsterMoved(OnMap, frozen=True):
 
 class MonsterSeen(OnMap, frozen=True):
     figure: FigureId
-    kind: KindId
+    look: LookId
     wounded: bool
     tile: TileId
     monster: MonsterId
@@ -239,7 +244,7 @@ class MonsterLeft(OnMap, frozen=True):
     """A figure leaves the labyrinth; the Hero is told in which direction, unless a card says otherwise (-1)."""
 
     figure: FigureId
-    kind: KindId
+    look: LookId
     way: WayId
     monster: MonsterId
     sector: SectorId
@@ -256,35 +261,61 @@ class NoiseDistanceTold(Event, frozen=True):
 
 class Terrified(Event, frozen=True):
     figure: FigureId
-    kind: KindId
+    look: LookId
     amount: int
 
 
 # Dice, losses, wounds
 
 
-class DiceRolled(Event, frozen=True):
-    """``by`` is "hero", "parting", "trap" or a monster's attack; ``hits`` are counted as things stand."""
+class DiceRolled(OnMap, frozen=True):
+    """``by`` is "hero", "parting", "trap" or a monster's attack; ``hits`` are counted as things stand.
+
+    ``figure``, ``look`` and ``monster``: who attacks or is attacked; the Hero is not told of an unrevealed one.
+    ``again``: some of these dice were rolled before.
+    """
 
     by: str
-    figure: FigureId
-    faces: list[int]
+    faces: list[FaceId]
+    hits: int
+    figure: FigureId = NO_FIGURE
+    look: LookId = NO_LOOK
+    monster: MonsterId = NO_MONSTER
+    again: bool = False
+
+
+class HitSpoilt(Event, frozen=True):
+    """Because of a card the Hero turned a hit into a miss. Dice lie open: ``faces`` are the whole roll as it is now."""
+
+    faces: list[FaceId]
     hits: int
 
 
-class AttackCalledOff(Event, frozen=True):
-    figure: FigureId
+class BreathHeld(Event, frozen=True):
+    """The Hero lets the special results of an attack count as misses: so many hits are left."""
+
+    hits: int
+
+
+class AttackCalledOff(OnMap, frozen=True):
+    """``figure``, ``look`` and ``monster`` are -1 for a parting attack."""
+
+    figure: FigureId = NO_FIGURE
+    look: LookId = NO_LOOK
+    monster: MonsterId = NO_MONSTER
 
 
 class PointsLost(Event, frozen=True):
     stat: int
     amount: int
     source: int
+    left: int
 
 
 class PointsRegained(Event, frozen=True):
     stat: int
     amount: int
+    left: int
 
 
 class AdrenalineChanged(Event, frozen=True):
@@ -322,7 +353,7 @@ class MonsterWounded(OnMap, frozen=True):
 
     monster: MonsterId
     figure: FigureId
-    kind: KindId
+    look: LookId
 
     def seen_by(self, seat: Seat | None) -> Self | None:
         return None if is_hero(seat) and self.figure < 0 else super().seen_by(seat)
@@ -378,8 +409,11 @@ class ItemDiscarded(Event, frozen=True):
 
 
 class ItemUpgraded(Event, frozen=True):
+    """``charges`` are left on the donor."""
+
     item: ItemId
     donor: ItemId
+    charges: int
 
 
 class ItemCharged(Event, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Block, CardTable, Game
 from undercroft.kernel.parts import Option, Seat
+from undercroft.kernel.state import Outcome
 from undercroft.kernel.text import Words
 
 from . import bot, catalogue, citations, decks, inventory, numbers, printed, terminal
@@ -16,15 +17,13 @@ from .content.missions import MISSIONS
 from .content.reactions import REACTIONS
 from .determinize import determinize
 from .geography import PER_LEVEL
-from .ids import CHARACTERS, DECKS, KINDS, REPORTS, ROOMS, TOKENS_OF_KIND, WAYS, MonsterId
+from .ids import CHARACTERS, DECKS, FACES, HERO, KINDS, LOOKS, REPORTS, ROOMS, TOKENS_OF_KIND, WAYS, MonsterId
 from .settings import AloneSettings
 from .setup import first_state
-from .state import AloneState, AloneTable, AnyState, is_boss, kind_of
+from .state import AloneState, AloneTable, AnyState, is_boss, look_of
 from .tally import AloneTeller
 from .targets import TARGETS
 from .view import AloneView, things, view
-
-BOSSES = ("colonel", "matriarch")
 
 
 class Alone(Game[AnyState]):
@@ -57,6 +56,14 @@ class Alone(Game[AnyState]):
 
     def problems(self, state: AnyState) -> list[str]:
         return inventory.problems(state)
+
+    def concede(self, table: AloneTable, seat: Seat) -> None:
+        """A side of which nobody is left has lost (AL-RUL-42)."""
+        evil = [Seat(1 + index) for index in range(len(table.state.evil))]
+        if seat == HERO:
+            table.end(Outcome(evil, [2, *(1 for _ in evil)], "AL-RUL-42"))
+        elif set(evil) <= set(table.state.conceded):
+            table.end(Outcome([HERO], [1, *(2 for _ in evil)], "AL-RUL-42"))
 
     def evaluate(self, state: AnyState, seat: Seat) -> float:
         return bot.evaluate(state, seat)
@@ -100,6 +107,8 @@ class Alone(Game[AnyState]):
             "report": lambda report, words: words.message(f"report-{REPORTS[report]}"),
             "room": lambda room, words: words.message(f"room-{ROOMS[room]}"),
             "kind": lambda kind, words: words.message(f"kind-{KINDS[kind]}"),
+            "look": _name_of_look,
+            "face": lambda face, words: words.message(f"face-{FACES[face]}"),
             "character": lambda character, words: words.message(f"character-{CHARACTERS[character]}"),
             "deck": lambda deck, words: words.message(f"deck-{DECKS[deck]}"),
             "target": lambda target, words: words.message(f"target-{TARGETS[target]}"),
@@ -132,11 +141,16 @@ def _name_of_sector(sector: int, words: Any) -> str:
     return str(words.message("sector", level=level + 1, number=number + 1))
 
 
+def _name_of_look(look: int, words: Any) -> str:
+    return str(words.message(f"{'kind' if look < len(KINDS) else 'boss'}-{LOOKS[look]}"))
+
+
 def _name_of_monster(monster: int, words: Any) -> str:
+    """Monsters of a kind are told apart by a number; of a boss there is one."""
+    name = _name_of_look(look_of(MonsterId(monster)), words)
     if is_boss(MonsterId(monster)):
-        return str(words.message(f"boss-{BOSSES[monster - len(KINDS) * TOKENS_OF_KIND]}"))
-    kind = words.message(f"kind-{KINDS[kind_of(MonsterId(monster))]}")
-    return str(words.message("monster", kind=kind, number=monster % TOKENS_OF_KIND + 1))
+        return name
+    return str(words.message("monster", kind=name, number=monster % TOKENS_OF_KIND + 1))
 
 
 assert REACTIONS, decks  # the decks have filled the content

@@ -144,6 +144,28 @@ def distances(number: int, turned: tuple[int, int], blocked: int, origin: int) -
 
 
 @lru_cache(maxsize=20_000)
+def sight_lines(number: int, turned: tuple[int, int], here: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """The sectors in a straight line to each side, up to a wall or a door that is not the first sector's own."""
+    places = plan(number, turned).places
+    return tuple(_sight_line(places, here, side, most) for side in SIDES)
+
+
+def _sight_line(places: Sequence[Place], here: int, side: int, most: int) -> tuple[int, ...]:
+    line: list[int] = []
+    while len(line) < most and places[here].ways[side] >= 0 and not (line and places[here].doors[side] >= 0):
+        here = places[here].ways[side]
+        line.append(here)
+    return tuple(line)
+
+
+@lru_cache(maxsize=20_000)
+def sectors_beyond(number: int, turned: tuple[int, int], blocked: int, origin: int, least: int) -> tuple[int, ...]:
+    """The sectors that are at least so many steps away when these doors are blocked."""
+    far = distances(number, turned, blocked, origin)
+    return tuple(sector for sector, steps in enumerate(far) if steps >= least)
+
+
+@lru_cache(maxsize=20_000)
 def distances_on_level(number: int, turned: tuple[int, int], blocked: int, origin: int) -> tuple[int, ...]:
     """The same without staircases."""
     map_ = plan(number, turned)

@@ -21,6 +21,10 @@ FigureId = NewType("FigureId", int)
 WayId = NewType("WayId", int)
 RoomId = NewType("RoomId", int)
 KindId = NewType("KindId", int)
+LookId = NewType("LookId", int)
+"""What a figure is to whoever sees it: one of a kind, or a boss."""
+FaceId = NewType("FaceId", int)
+"""What a die shows."""
 CardId = NewType("CardId", int)
 ItemId = NewType("ItemId", int)
 CharacterId = NewType("CharacterId", int)
@@ -32,6 +36,7 @@ TargetId = NewType("TargetId", int)
 NOWHERE = SectorId(-1)
 NO_CARD = CardId(-1)
 NO_FIGURE = FigureId(-1)
+NO_LOOK = LookId(-1)
 
 HERO = Seat(0)
 """The Hero always sits first; the other seats are Evil."""
@@ -83,6 +88,8 @@ ROOMS = (
 
 KINDS = ("spores", "parasites", "cultists", "hybrids", "worms")
 SPORES, PARASITES, CULTISTS, HYBRIDS, WORMS = (KindId(number) for number in range(5))
+BOSSES = ("colonel", "matriarch")
+LOOKS = (*KINDS, *BOSSES)
 
 CHARACTERS = ("captain", "pilot", "engineer", "doctor", "prospector")
 CAPTAIN, PILOT, ENGINEER, DOCTOR, PROSPECTOR = (CharacterId(number) for number in range(5))
@@ -136,8 +143,8 @@ DEVICES = (
 
 # Dice
 
-FACES = ("hit", "hit", "special", "special", "miss", "miss")
-HIT, SPECIAL, MISS = range(3)
+FACES = ("hit", "special", "miss")
+HIT, SPECIAL, MISS = (FaceId(number) for number in range(3))
 
 DIFFICULTIES = ("easy", "normal", "nightmare", "impossible")
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from .content.items import ITEMS
 from .content.missions import MISSIONS
@@ -30,10 +31,11 @@ MONSTERS = 5 * TOKENS_OF_KIND + BOSSES
 
 def inventory(state: AnyState) -> dict[str, str]:
     """Thing -> place. What lies nowhere on the table is in the box; a thing in two places is a problem."""
-    return all_things() | dict(places(state))
+    return {**all_things(), **dict(places(state))}
 
 
-def all_things() -> dict[str, str]:
+@cache
+def all_things() -> Mapping[str, str]:
     counts = {
         "card": len(REACTIONS),
         "item": len(ITEMS),

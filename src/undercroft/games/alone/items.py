@@ -43,10 +43,15 @@ def draw_item(table: AloneTable) -> ItemId | None:
 
 
 def spend(table: AloneTable, item: Item, count: int) -> None:
-    """Charges are discarded; with its last one an item goes, unless it needs none (AL-ITEM-08)."""
-    state = table.state
+    """An item is used for charges."""
     item.charges -= count
     table.emit(events.ItemUsed(item.card, item.charges))
+    discard_if_spent(table, item)
+
+
+def discard_if_spent(table: AloneTable, item: Item) -> None:
+    """With its last charge an item goes, unless it needs none (AL-ITEM-08)."""
+    state = table.state
     if item.charges == 0 and not ITEMS[item.card].needs_no_charge:
         state.hero.items.remove(item)
         state.item_discard.append(item.card)
@@ -91,8 +96,10 @@ def upgrade(table: AloneTable, option: Upgrade) -> None:
     """The charge goes on the item upgraded and marks it; taking the last one discards the donor (AL-ITEM-09)."""
     state = table.state
     own_item(state, option.item).upgraded = True
-    table.emit(events.ItemUpgraded(option.item, option.donor))
-    spend(table, own_item(state, option.donor), 1)
+    donor = own_item(state, option.donor)
+    donor.charges -= 1
+    table.emit(events.ItemUpgraded(option.item, option.donor, donor.charges))
+    discard_if_spent(table, donor)
 
 
 class OfferUpgrades(Procedure):
@@ -118,4 +125,5 @@ class MayUpgrade(Choice):
     def take(self, table: AloneTable, option: Option) -> None:
         if isinstance(option, Upgrade):
             upgrade(table, option)
-            table.then(OfferUpgrades(self.most - 1))
+            if not table.settling:  # there a further one would be passed
+                table.then(OfferUpgrades(self.most - 1))

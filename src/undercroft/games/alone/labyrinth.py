@@ -9,7 +9,7 @@ from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice, Procedure
 
 from . import events, memory
-from .ids import NO_FIGURE, TILES, FigureId, SectorId, TileId
+from .ids import NO_FIGURE, TILES, FigureId, LookId, SectorId, TileId
 from .options import TakeTile
 from .sight import is_in_lit_sight, lit_in_sight
 from .state import (
@@ -22,6 +22,7 @@ from .state import (
     is_revealed,
     kind_of,
     level_of,
+    look_of,
     monsters_in,
     plan_of,
     room_of,
@@ -134,24 +135,23 @@ def prepare_tile(state: AnyState, sector: SectorId) -> Tile:
     return prepared
 
 
-def look_of(seen: Monster | Look) -> tuple[int, bool]:
+def as_seen(seen: Monster | Look) -> tuple[int, bool]:
     return kind_of(seen.id) if isinstance(seen, Monster) else seen.kind, seen.wounded
 
 
 def in_order_of_looks(table: AloneTable, figures: list[Monster | Look]) -> list[Monster | Look]:
     """By what the Hero sees of them; those that look alike by chance, so that their numbers tell nothing."""
-    if len({look_of(figure) for figure in figures}) < len(figures):
+    if len({as_seen(figure) for figure in figures}) < len(figures):
         table.shuffle(figures)
-    return sorted(figures, key=look_of)
+    return sorted(figures, key=as_seen)
 
 
 def show_phantom(table: AloneTable, tile: Tile, phantom: Look) -> None:
     """An invented monster is shown just as a true one would be (AL-INFO-25)."""
     phantom.figure = FigureId(next_handle(table.state))
     memory.note_met(table.state, phantom.kind, phantom.wounded)
-    table.emit(
-        events.MonsterSeen(phantom.figure, phantom.kind, phantom.wounded, tile.id, events.NO_MONSTER, tile.sector)
-    )
+    look = LookId(phantom.kind)
+    table.emit(events.MonsterSeen(phantom.figure, look, phantom.wounded, tile.id, events.NO_MONSTER, tile.sector))
 
 
 def next_handle(state: AnyState) -> int:
@@ -172,7 +172,7 @@ def reveal_monster(table: AloneTable, monster: Monster) -> None:
         state.turn.seen.append(monster.id)
         table.emit(
             events.MonsterSeen(
-                monster.figure, kind_of(monster.id), monster.wounded, tile.id, monster.id, monster.sector
+                monster.figure, look_of(monster.id), monster.wounded, tile.id, monster.id, monster.sector
             )
         )
 
@@ -194,7 +194,7 @@ def clear_level(table: AloneTable, level: int, but: SectorId) -> None:
     """The Hero has left a level: its sectors leave the labyrinth, all but the one with the stairs (AL-STAIR-02)."""
     state = table.state
     for tile in list(state.labyrinth):
-        if level_of(state, tile.sector) == level and tile.sector != but:
+        if level_of(tile.sector) == level and tile.sector != but:
             conceal(table, tile.sector)
 
 
@@ -247,5 +247,10 @@ class PutAllRight(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("AL-INFO-25",)
 
     def run(self, table: AloneTable) -> None:
-        for tile in table.state.labyrinth:
-            put_right(table, tile)
+        state = table.state
+        hiding = {monster.sector for monster in state.monsters if monster.kept_back}
+        for tile in state.labyrinth:
+            if tile.hides or tile.shows or tile.phantoms or tile.sector in hiding:
+                put_right(table, tile)
+            else:
+                memory.note_right(state, tile.sector)

@@ -166,7 +166,7 @@ class TakeLoss(Procedure):
         hero.sanity -= loss.taken[SANITY]
         for stat, amount in enumerate(loss.taken):
             if amount:
-                table.emit(events.PointsLost(stat, amount, loss.source))
+                table.emit(events.PointsLost(stat, amount, loss.source, levels[stat] - amount))
         if hero.health == 0 and hero.sanity == 0:
             end_for_evil(table)
 
@@ -205,7 +205,7 @@ def recover(table: AloneTable, stat: int, amount: int) -> None:
         hero.health += gained
     else:
         hero.sanity += gained
-    table.emit(events.PointsRegained(stat, gained))
+    table.emit(events.PointsRegained(stat, gained, before + gained))
 
 
 def gain_adrenaline(table: AloneTable, amount: int) -> None:

@@ -20,7 +20,8 @@ class Noise(Scope):
     """A noise is reported: the first step of the shortest way to it (AL-NOISE-03).
 
     One that a card mixes with invented ones comes with its ``report`` already settled; for an invented one ``distance``
-    is the number that answers the Prospector, and ``source`` is nowhere.
+    is the number that answers the Prospector, and ``source`` is nowhere. At a settling table nobody listens: a noise is
+    only counted.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("AL-NOISE-01", "AL-NOISE-03", "AL-NOISE-05", "AL-NOISE-08")
@@ -29,6 +30,9 @@ class Noise(Scope):
     distance: int = -1
 
     def run(self, table: AloneTable) -> None:
+        if table.settling:
+            table.state.heard += 1
+            return
         if self.report < 0:
             table.then(ChooseReport(table.state.leader))
         table.then(TellNoise())
@@ -71,7 +75,7 @@ def reports_of(state: AnyState, source: SectorId) -> list[ReportId]:
     here = state.hero.sector
     if source == here:
         return [ReportId(HERE)]
-    if level_of(state, source) != level_of(state, here):
+    if level_of(source) != level_of(here):
         return [ReportId(OTHER_LEVEL)]
     if is_cut_off(state, source):
         return [ReportId(MUFFLED)]

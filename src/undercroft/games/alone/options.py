@@ -1,7 +1,7 @@
 """What a seat can say: the options of Alone, each with its text form.
 
 The Hero names sectors by tiles, monsters by figures and everything else by where it is; only Evil's options hold
-numbers of the map.
+numbers of the map. Copies of a reaction card are alike and only one of them is ever offered, so its name is enough.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from undercroft.kernel.parts import Option, Seat
 
 from .content.items import label
 from .content.missions import MISSIONS
+from .content.reactions import label as card_label
 from .ids import (
     CHARACTERS,
     DECKS,
@@ -336,11 +337,17 @@ class React(Option, frozen=True):
 
     card: CardId
 
+    def __str__(self) -> str:
+        return f"react {card_label(self.card)}"
+
 
 class Lay(Option, frozen=True):
     """Play a card face down, as a standard reaction."""
 
     card: CardId
+
+    def __str__(self) -> str:
+        return f"lay {card_label(self.card)}"
 
 
 class MoveOne(Option, frozen=True):
@@ -491,6 +498,9 @@ class DrawFor(Option, frozen=True):
 
 class Discard(Option, frozen=True):
     card: CardId
+
+    def __str__(self) -> str:
+        return f"discard {card_label(self.card)}"
 
 
 class PlaceDanger(Option, frozen=True):

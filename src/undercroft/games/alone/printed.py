@@ -17,14 +17,12 @@ from undercroft.kernel.text import Words
 from . import options
 from .content.items import ITEMS, NO_ACTION, TITLES, TYPES
 from .content.missions import CATEGORIES, MISSIONS
-from .content.monsters import Row
 from .content.reactions import COPIES, REACTIONS
-from .ids import ACTIONS, AMBER, CHARACTERS, DECKS, EAST, KINDS, NORTH, PROSPECTOR, ROOMS, SOUTH, STATS, WEST
+from .ids import ACTIONS, AMBER, BOSSES, CHARACTERS, DECKS, EAST, KINDS, NORTH, PROSPECTOR, ROOMS, SOUTH, STATS, WEST
 from .view import OTHER_LEVEL, AloneView, FigureView, MapView, MonsterView, SectorView, TileView
 
 COLUMNS = ("name", "kind", "facts", "copies", "provenance", "text")
 PARTS_OF_MISSION = ("condition", "start", "ongoing", "task", "reward")
-BOSSES = ("colonel", "matriarch")
 CONFIRMED, DESIGNED = "confirmed", "designed"
 Notes: TypeAlias = dict[type[Option], Callable[[AloneView, Any, Words], str]]
 
@@ -185,22 +183,20 @@ def figure_name(figure: FigureView | MonsterView, words: Words) -> str:
     return words.message("note-wounded", name=kind) if figure.wounded else kind
 
 
-def statistics(row: Row, words: Words) -> str:
-    """A line of the table of monsters."""
-    return words.message(
-        "facts-monster",
-        wound=row.wound,
-        kill=row.kill,
-        dark=row.attack_dark,
-        lit=row.attack_lit,
-        sanity=row.sanity,
-        distance=row.distance,
-    )
-
-
-def row_of(view: AloneView, kind: int) -> Row:
+def statistics(view: AloneView, look: int, words: Words) -> str:
+    """A line of the table of monsters as it holds now. Bosses are always the same, and no distance is kept for them."""
     table = view.statistics.nightmare if view.nightmare else view.statistics.normal
-    return table[kind]
+    row = (*table, *view.statistics.bosses)[look]
+    facts: dict[str, Any] = {
+        "wound": row.wound,
+        "kill": row.kill,
+        "dark": row.attack_dark,
+        "lit": row.attack_lit,
+        "sanity": row.sanity,
+    }
+    if look >= len(KINDS):
+        return words.message("facts-boss", **facts)
+    return words.message("facts-monster", **facts, distance=row.distance)
 
 
 # Notes beside options
@@ -327,7 +323,7 @@ NOTES: Notes = {
     options.ChooseDoor: _of_door,
     options.ChooseMonster: _of_monster,
     options.ChooseKind: _of_experience,
-    options.Deploy: lambda view, option, words: statistics(row_of(view, option.kind), words),
+    options.Deploy: lambda view, option, words: statistics(view, option.kind, words),
     options.PickCharacter: lambda _, option, words: _of_skill("ability", option.character, words),
     options.ChooseAlly: lambda _, option, words: _of_skill("skill", option.character, words),
     options.UseAbility: lambda view, _, words: _of_skill("ability", view.hero.character, words),

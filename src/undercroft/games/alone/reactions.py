@@ -6,13 +6,14 @@ A window opens at the same points of every turn, whatever Evil holds, and closes
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any, ClassVar
 
 from undercroft.kernel.parts import No, Option, Pass, Seat, Yes
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
 from . import events, missions
-from .content.reactions import REACTIONS, design_of
+from .content.reactions import COPIES, REACTIONS, design_of
 from .content.reactions.model import AFTER, BEFORE, WITH, Reaction
 from .effects import monsters
 from .effects.base import Effect, copies_of
@@ -53,13 +54,13 @@ class Window(Scope):
 
 
 class AskEvil(Procedure):
-    """Ask the next Evil player who has not passed, the leader first."""
+    """Ask the next Evil player who has not passed, the leader first. At a settling table everybody passes."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-REACT-02", "AL-REACT-07", "AL-REACT-38")
 
     def run(self, table: AloneTable) -> None:
         state, window = table.state, table.inside(Window)
-        if not has_slot(state) or not (is_below_limit(state) or may_exceed_limit(state, window)):
+        if table.settling or not has_slot(state) or not (is_below_limit(state) or may_exceed_limit(state, window)):
             return  # everybody sees that no card can be played
         table.await_responses()
         for seat in evil_seats(state):
@@ -92,14 +93,20 @@ def is_below_limit(state: AnyState) -> bool:
 def may_exceed_limit(state: AnyState, window: Window) -> bool:
     """Could a card of this moment be one that does not count toward the two? Open to all: it is in no hand (S12)."""
     return any(
-        frees_itself(state, printed) and printed.timing == window.timing and is_enabled(state, printed, window)
-        for printed in REACTIONS
+        printed.timing == window.timing and frees_itself(state, printed) and is_enabled(state, printed, window)
+        for printed in freeing_designs()
     )
+
+
+@cache
+def freeing_designs() -> tuple[Reaction, ...]:
+    """The designs that could take themselves out of the limit: looked for once, when all decks are there."""
+    return tuple(printed for printed in REACTIONS[::COPIES] if any(effect.frees_card for effect in printed.combined))
 
 
 def frees_itself(state: AnyState, printed: Reaction) -> bool:
     """Does its lower half take the card out of the limit of two? (AL-REACT-46)"""
-    return any(effect.frees_card for effect in printed.combined) and card_is_dangerous(state, printed)
+    return printed in freeing_designs() and card_is_dangerous(state, printed)
 
 
 def slots_needed(state: AnyState) -> int:
@@ -114,7 +121,7 @@ def plays_of(table: AloneTable, seat: Seat) -> Iterator[Option]:
     window, state = table.inside(Window), table.state
     hand = one_of_each(evil_of(state, seat).hand)
     for card in hand:
-        if objection_to_face_up(table, card, window) is None:
+        if REACTIONS[card].timing == window.timing and objection_to_face_up(table, card, window) is None:
             yield React(card)
     if window.timing == END_OF_TURN and monsters.standard_is_possible(table):
         yield from (Lay(card) for card in hand)

@@ -124,7 +124,8 @@ class MayDiscard(Choice):
     def take(self, table: AloneTable, option: Option) -> None:
         if isinstance(option, Discard):
             throw(table, self.seat, option.card)
-            table.then(self)
+            if not (table.settling and self.objection(table, Pass()) is None):  # there the next one is passed
+                table.then(self)
 
 
 def throw(table: AloneTable, seat: Seat, card: CardId) -> None:
@@ -184,12 +185,12 @@ class PlaceDangerTokens(Choice):
         if isinstance(option, PlaceDanger):
             state.danger_aside -= 1
             place_danger(table, option.sector)
-            table.then(self)
         elif isinstance(option, RemoveDanger):
             remove_danger(table, option.sector)
-            table.then(self)
-        else:
+        if isinstance(option, Pass) or table.settling:  # there the next one is passed
             state.danger_aside = 0
+        else:
+            table.then(self)
 
 
 def objection_to_danger(state: AnyState, sector: SectorId) -> str | None:

@@ -5,10 +5,9 @@ Pure looking: nothing here changes anything. Sets of sectors are numbers, a bit 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from .ids import AMBER, SIDES, SectorId, WayId
-from .state import AnyState, is_lit, is_revealed, plan_of
+from .geography import sight_lines
+from .ids import AMBER, SectorId, WayId
+from .state import AnyState, is_lit, plan_of, revealed_sectors
 from .values import view_limit
 
 
@@ -35,29 +34,20 @@ def neighbours(state: AnyState, sector: int) -> list[SectorId]:
     return [there for way in range(6) if (there := beyond(state, sector, way)) is not None]
 
 
-def sight_line(state: AnyState, way: WayId, start: SectorId | None = None) -> Iterator[SectorId]:
-    """The sectors in a straight line from the Hero, up to a wall or a door that is not the Hero's own (AL-FOV-02).
+def lines_of_sight(state: AnyState, start: SectorId | None = None) -> tuple[tuple[int, ...], ...]:
+    """To each side the sectors in a straight line from the Hero, up to a wall or a far door (AL-FOV-02).
 
     ``start``: from there, as if the Hero stood there.
     """
-    places = plan_of(state).places
-    here = state.hero.sector if start is None else start
-    for step in range(view_limit(state)):
-        if step and places[here].doors[way] >= 0:
-            return
-        there = places[here].ways[way]
-        if there < 0:
-            return
-        here = SectorId(there)
-        yield here
+    return sight_lines(state.map, state.turned, state.hero.sector if start is None else start, view_limit(state))
 
 
 def field_of_view(state: AnyState) -> int:
     """The Hero's sector and, in each direction, the revealed sectors up to the first obstacle (AL-FOV-01)."""
-    seen = 1 << state.hero.sector
-    for side in SIDES:
-        for sector in sight_line(state, side):
-            if not is_revealed(state, sector):
+    seen, revealed = 1 << state.hero.sector, revealed_sectors(state)
+    for line in lines_of_sight(state):
+        for sector in line:
+            if not revealed >> sector & 1:
                 break
             seen |= 1 << sector
     return seen
@@ -65,11 +55,14 @@ def field_of_view(state: AnyState) -> int:
 
 def lit_in_sight(state: AnyState, start: SectorId | None = None) -> SectorId | None:
     """A lit unrevealed sector that must be revealed now, or if the Hero stood at ``start`` (AL-FOV-06)."""
-    for side in SIDES:
-        for sector in sight_line(state, side, start):
-            if not is_revealed(state, sector):
+    revealed = revealed_sectors(state)
+    if not state.lit & ~revealed:
+        return None
+    for line in lines_of_sight(state, start):
+        for sector in line:
+            if not revealed >> sector & 1:
                 if is_lit(state, sector):
-                    return sector
+                    return SectorId(sector)
                 break
     return None
 

@@ -14,9 +14,10 @@ from undercroft.kernel.parts import Part, Seat
 from undercroft.kernel.state import P, State
 from undercroft.kernel.table import Table
 
-from .geography import Plan, distances, plan
+from .geography import PER_LEVEL, Plan, distances, plan
 from .ids import (
     HERO,
+    KINDS,
     NO_FIGURE,
     NOWHERE,
     TOKENS_OF_KIND,
@@ -26,6 +27,7 @@ from .ids import (
     FigureId,
     ItemId,
     KindId,
+    LookId,
     MissionId,
     MonsterId,
     RoomId,
@@ -306,6 +308,11 @@ def is_boss(monster: MonsterId) -> bool:
     return monster >= COLONEL
 
 
+def look_of(monster: MonsterId) -> LookId:
+    """What the Hero sees when it is revealed: the miniature of its kind, or that of a boss."""
+    return LookId(len(KINDS) + monster - COLONEL if is_boss(monster) else kind_of(monster))
+
+
 # Looking things up
 
 
@@ -319,11 +326,14 @@ def steps_from(state: AnyState, sector: int) -> tuple[int, ...]:
 
 
 def monster_of(state: AnyState, monster: MonsterId) -> Monster:
-    return next(found for found in state.monsters if found.id == monster)
+    for found in state.monsters:
+        if found.id == monster:
+            return found
+    raise LookupError(f"monster {monster} is not on the map")
 
 
 def is_on_map(state: AnyState, monster: MonsterId) -> bool:
-    return any(found.id == monster for found in state.monsters)
+    return monster in [found.id for found in state.monsters]
 
 
 def monsters_in(state: AnyState, sector: int) -> list[Monster]:
@@ -331,11 +341,22 @@ def monsters_in(state: AnyState, sector: int) -> list[Monster]:
 
 
 def tile_of(state: AnyState, sector: int) -> Tile | None:
-    return next((tile for tile in state.labyrinth if tile.sector == sector), None)
+    for tile in state.labyrinth:
+        if tile.sector == sector:
+            return tile
+    return None
 
 
 def is_revealed(state: AnyState, sector: int) -> bool:
     return tile_of(state, sector) is not None
+
+
+def revealed_sectors(state: AnyState) -> int:
+    """The sectors that the Hero has in the labyrinth, a bit for each."""
+    found = 0
+    for tile in state.labyrinth:
+        found |= 1 << tile.sector
+    return found
 
 
 def is_seen(monster: Monster) -> bool:
@@ -365,8 +386,9 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-def level_of(state: AnyState, sector: int) -> int:
-    return plan_of(state).places[sector].level
+def level_of(sector: int) -> int:
+    """Sectors are numbered level by level."""
+    return sector // PER_LEVEL
 
 
 def is_nowhere(sector: SectorId) -> bool:

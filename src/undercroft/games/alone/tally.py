@@ -47,10 +47,9 @@ class AloneTeller(Teller):
             self._note_points(state)
 
     def _note_points(self, state: AnyState) -> None:
-        """One row a round; only the Hero has points, so the other seats show none."""
-        others = [0.0] * len(state.evil)
-        self.series[HEALTH].append([state.hero.health, *others])
-        self.series[SANITY].append([state.hero.sanity, *others])
+        """One row a round; only the Hero, who holds the first seat, has points, so a row tells of no other seat."""
+        self.series[HEALTH].append([state.hero.health])
+        self.series[SANITY].append([state.hero.sanity])
 
     def finish(self, state: AnyState) -> Tally:
         cards = [{what: dict(found) for what, found in seat.items() if found} for seat in self.cards]

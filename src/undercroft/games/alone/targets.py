@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
+from .geography import plan
 from .ids import AMBER, KINDS, ROOMS, SHAPES, TEAL, TargetId
 from .state import AnyState, kind_of, plan_of
 
@@ -23,20 +27,27 @@ ANY_STAIRS = TargetId(21)
 STAIRS_MEANT = {AMBER_STAIRS: (AMBER,), TEAL_STAIRS: (TEAL,), ANY_STAIRS: (AMBER, TEAL)}
 
 
-def sectors_of(state: AnyState, target: TargetId) -> list[int]:
+def sectors_of(state: AnyState, target: TargetId) -> Sequence[int]:
     """The sectors where such a thing is."""
-    places = plan_of(state).places
     if target < FIRST_SHAPE:
         return [state.rooms[target]]
+    if FIRST_KIND <= target < ANY_STAIRS:
+        return [monster.sector for monster in state.monsters if kind_of(monster.id) == target - FIRST_KIND]
+    return printed_sectors(state.map, state.turned, target)
+
+
+@cache
+def printed_sectors(number: int, turned: tuple[int, int], target: TargetId) -> tuple[int, ...]:
+    """Where a map has such a thing printed: it never changes, and bots ask for it all the time."""
+    places = plan(number, turned).places
     if target < DOOR:
-        return [sector for sector, place in enumerate(places) if place.shape == target - FIRST_SHAPE]
+        return tuple(sector for sector, place in enumerate(places) if place.shape == target - FIRST_SHAPE)
     if target == DOOR:
-        return [sector for sector, place in enumerate(places) if max(place.doors) >= 0]
+        return tuple(sector for sector, place in enumerate(places) if max(place.doors) >= 0)
     if target in STAIRS_MEANT:
-        return [sector for sector, place in enumerate(places) if place.stairs in STAIRS_MEANT[target]]
-    if target == SWITCH:
-        return [sector for sector, place in enumerate(places) if place.has_switch]
-    return [monster.sector for monster in state.monsters if kind_of(monster.id) == target - FIRST_KIND]
+        return tuple(sector for sector, place in enumerate(places) if place.stairs in STAIRS_MEANT[target])
+    assert target == SWITCH
+    return tuple(sector for sector, place in enumerate(places) if place.has_switch)
 
 
 def nearest(state: AnyState, target: TargetId) -> list[int]:

@@ -14,13 +14,12 @@ from undercroft.kernel.text import Words
 from . import atlas
 from .content.missions import CATEGORIES, MISSIONS
 from .content.reactions import REACTIONS, design_of
-from .ids import CHARACTERS, KINDS, SLOTS
+from .ids import CHARACTERS, KINDS, LOOKS, SLOTS
 from .printed import card_moment, card_text, character_text, item_text, mission_text, statistics, tile_note
 from .view import AloneView, ItemView, MapView, MissionView
 
 INDENTATION = 2
 """The terminal sets lines in by so much."""
-FACE_NAMES = ("hit", "special", "miss")
 LEARNT = 2
 """Points of experience that unlock an ability."""
 
@@ -49,8 +48,7 @@ def _legend(words: Words, is_evil: bool) -> Block:
 
 def _monsters(view: AloneView, words: Words) -> Block:
     """The statistics of the monsters, told again when they change to their nightmare side (AL-NIGHT-02)."""
-    table = view.statistics.nightmare if view.nightmare else view.statistics.normal
-    lines = [f"{_strong(words.name('kind', kind))}: {statistics(row, words)}" for kind, row in enumerate(table)]
+    lines = [f"{_strong(words.name('look', look))}: {statistics(view, look, words)}" for look in range(len(LOOKS))]
     return Block(words.message("board-monsters"), lines, once=True)
 
 
@@ -161,12 +159,8 @@ def _track(view: AloneView, words: Words) -> Block:
         name = back if played.card < 0 else _strong(words.name("card", played.card))
         lines.append(words.message("board-played", name=name, seat=_seat(played.seat, words), slots=played.slots))
     if view.roll:
-        lines.append(words.message("board-roll", faces=", ".join(_face(face, words) for face in view.roll)))
+        lines.append(words.message("board-roll", faces=", ".join(words.name("face", face) for face in view.roll)))
     return Block(words.message("board-track"), lines)
-
-
-def _face(face: int, words: Words) -> str:
-    return words.message(f"face-{FACE_NAMES[face]}")
 
 
 def _decks(view: AloneView, words: Words) -> Block:

@@ -77,7 +77,10 @@ class AttackStep(Scope):
     def run(self, table: AloneTable) -> None:
         state = table.state
         self.waiting, self.distant = attackers_here(state), missions.mission_attackers(state)
-        table.then(NextAttack(), MissionAttacks())
+        if self.waiting:
+            table.then(NextAttack())
+        if self.distant:
+            table.then(MissionAttacks())
 
 
 class NextAttack(Procedure):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from .content.missions import MISSIONS, Mission
-from .content.monsters import COLONEL_ROW, MATRIARCH_ROW, NIGHTMARE, NORMAL, Row
+from .content.monsters import BOSSES, NIGHTMARE, NORMAL, Row
+from .geography import PER_LEVEL
 from .ids import (
     CULTISTS,
     FIRST_DANGER_SLOT,
@@ -24,11 +25,8 @@ from .state import (
     COLONEL,
     AnyState,
     Monster,
-    is_boss,
-    is_dangerous,
     is_lit,
     kind_of,
-    level_of,
     monsters_in,
     plan_of,
 )
@@ -37,6 +35,9 @@ FIGHT_DICE = 2
 SWITCH_SECTORS = 2
 FAR = 9
 """Farther than any line on a map."""
+
+ON_LEVEL = tuple((1 << PER_LEVEL) - 1 << PER_LEVEL * level for level in range(2))
+"""The sectors of each level, a bit for each."""
 
 XP_TO_UNLOCK = 2
 LOCATE_DIRECTION, DEAR_DOORS = 1, 2
@@ -53,7 +54,7 @@ def conditions(state: AnyState) -> list[Mission]:
 
 
 def view_limit(state: AnyState) -> int:
-    return min([FAR, *(mission.view_limit for mission in conditions(state))])
+    return FAR if state.missions.done & 2 else MISSIONS[state.missions.cards[1]].view_limit
 
 
 def switch_sectors(state: AnyState) -> int:
@@ -74,11 +75,15 @@ def standard_range(state: AnyState, has_moved: bool) -> int:
 # Monsters
 
 
+ROWS = tuple(
+    (*(kinds[kind_of(MonsterId(monster))] for monster in range(COLONEL)), *BOSSES) for kinds in (NORMAL, NIGHTMARE)
+)
+"""Each monster's statistics, in ordinary play and in nightmare mode: asked all the time, so they are looked up."""
+
+
 def row(state: AnyState, monster: MonsterId) -> Row:
     """A monster's statistics; bosses have their own (AL-MISSION-17)."""
-    if is_boss(monster):
-        return COLONEL_ROW if monster == COLONEL else MATRIARCH_ROW
-    return row_of_kind(state, kind_of(monster))
+    return ROWS[state.nightmare][monster]
 
 
 def row_of_kind(state: AnyState, kind: KindId) -> Row:
@@ -101,7 +106,11 @@ def parting_dice(state: AnyState) -> int:
 
 def counts_on_level(state: AnyState, level: int) -> int:
     """The monsters on a level as the limit counts them: bosses do not."""
-    return sum(not is_boss(monster.id) and level_of(state, monster.sector) == level for monster in state.monsters)
+    count = 0
+    for monster in state.monsters:
+        if monster.id < COLONEL and monster.sector // PER_LEVEL == level:
+            count += 1
+    return count
 
 
 def has_room(state: AnyState, level: int) -> bool:
@@ -113,13 +122,16 @@ def has_danger_room(state: AnyState, level: int) -> bool:
 
 
 def danger_on_level(state: AnyState, level: int) -> int:
-    half = (1 << 25) - 1
-    return (state.danger >> 25 * level & half).bit_count()
+    return (state.danger & ON_LEVEL[level]).bit_count()
+
+
+def danger_room(state: AnyState) -> int:
+    """Where there is room for a token, a bit for each sector: one a sector and eight a level (AL-ROUND-10)."""
+    return ~state.danger & sum(ON_LEVEL[level] for level in range(2) if has_danger_room(state, level))
 
 
 def can_place_danger(state: AnyState, sector: int) -> bool:
-    """One a sector and eight a level (AL-ROUND-10)."""
-    return not is_dangerous(state, sector) and has_danger_room(state, level_of(state, sector))
+    return bool(danger_room(state) >> sector & 1)
 
 
 # The Hero
@@ -183,7 +195,8 @@ def wounds(state: AnyState, monster: Monster, damage: int) -> int:
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """Both sides of the table of monsters, open to all (AL-INFO-26)."""
+    """Both sides of the table of monsters, open to all (AL-INFO-26), and the bosses, who are always the same."""
 
     normal: tuple[Row, ...] = NORMAL
     nightmare: tuple[Row, ...] = NIGHTMARE
+    bosses: tuple[Row, ...] = BOSSES

@@ -42,6 +42,7 @@ from .state import (
     is_seen,
     kind_of,
     level_of,
+    look_of,
     monster_of,
     monsters_in,
     plan_of,
@@ -95,7 +96,7 @@ class Enter(Procedure):
         state.hero.sector = there
         table.emit(events.HeroMoved(step.way, there))
         if step.way >= AMBER:
-            clear_level(table, level_of(state, left), but=left)
+            clear_level(table, level_of(left), but=left)
         step.frightening = [monster.id for monster in monsters_in(state, there) if not is_seen(monster)]
         missions.hero_entered(table)
         tile = tile_of(state, there)
@@ -145,7 +146,7 @@ def terrify(table: AloneTable, monster: MonsterId, bonus: int = 0) -> None:
     state = table.state
     amount = terror_of(state, monster, bonus)
     if amount > 0:
-        table.emit(events.Terrified(monster_of(state, monster).figure, kind_of(monster), amount))
+        table.emit(events.Terrified(monster_of(state, monster).figure, look_of(monster), amount))
         table.then(loss.Lose(SANITY, amount, BY_TERROR))
 
 
@@ -288,7 +289,7 @@ def objection_to_step(state: AnyState, walk: MonsterWalk, way: WayId) -> str | N
         return "AL-REACT-44"
     if not is_nearer(state, walk, here, there):
         return "AL-REACT-37"
-    if way >= AMBER and not is_boss(walk.monster) and not has_room(state, level_of(state, there)):
+    if way >= AMBER and not is_boss(walk.monster) and not has_room(state, level_of(there)):
         return "AL-STAIR-06"
     return None
 
@@ -331,7 +332,7 @@ def step_to(table: AloneTable, monster: Monster, way: WayId, hide_way: bool = Fa
         told = WayId(-1) if hide_way else way
         memory.note_left(state, monster)
         table.reveal()
-        table.emit(events.MonsterLeft(monster.figure, kind_of(monster.id), told, monster.id, there))
+        table.emit(events.MonsterLeft(monster.figure, look_of(monster.id), told, monster.id, there))
         monster.figure = NO_FIGURE
     arrive(table, monster, there)
 
@@ -343,7 +344,7 @@ def arrive(table: AloneTable, monster: Monster, there: SectorId) -> None:
     tile = tile_of(state, there)
     table.emit(
         events.MonsterMoved(
-            monster.id, kind_of(monster.id), there, monster.figure, TileId(-1) if tile is None else tile.id
+            monster.id, look_of(monster.id), there, monster.figure, TileId(-1) if tile is None else tile.id
         )
     )
     if tile is not None and not is_seen(monster):

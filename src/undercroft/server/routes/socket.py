@@ -89,6 +89,7 @@ class Line:
         self._refused = 0
         self._writer = asyncio.create_task(self._write())
         self._is_closed = False
+        self._is_cut_off = False
 
     async def serve(self, match_id: str) -> None:
         """Hello, then one message after the other."""
@@ -175,12 +176,16 @@ class Line:
     # Sending
 
     def post(self, message: bytes) -> None:
+        """Whoever is being cut off is told nothing more: cancelled once more, the socket would not be closed."""
+        if self._is_cut_off:
+            return
         self._unsent += len(message)
         try:
             if self._unsent > OUTBOX_BYTES and not self._outbox.empty():
                 raise asyncio.QueueFull
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
+            self._is_cut_off = True
             self._writer.cancel()
 
     async def _write(self) -> None:

@@ -115,7 +115,7 @@ def test_jump_scare_adds_to_the_first_terror_of_the_step_and_the_leader_settles_
     react(scene.play("move east"), "jump-scare")
     assert scene.asked == "WhoFrightens"
     scene.play(monster(scene, "spores"))
-    assert [(told.kind, told.amount) for told in scene.told(events.Terrified)] == [(0, 2), (4, 2)]
+    assert [(told.look, told.amount) for told in scene.told(events.Terrified)] == [(0, 2), (4, 2)]
     assert scene.hero.sanity == 8
 
 

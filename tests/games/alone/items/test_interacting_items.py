@@ -53,7 +53,7 @@ def trapped(item: str = "tripwire-spool", lit: Iterable[str] = (), look: str = "
 
 
 def walk_into_it(scene: Scene, *dice: int) -> None:
-    scene.given(*dice).play(f"lay {scene.card('converge')}", "move one", "go west")
+    scene.given(*dice).play("lay converge", "move one", "go west")
 
 
 @rule("AL-ITEM-01", "AL-ITEM-12")
@@ -118,7 +118,7 @@ def test_a_monster_that_is_deployed_there_springs_it_too() -> None:
     scene.play("use tripwire-spool")
     assert scene.state.trap is not None
     scene.state.trap.sector = scene.sector("A1-F1")
-    scene.given(MISS, MISS, MISS).play(f"lay {scene.card('converge')}", "deploy spores")
+    scene.given(MISS, MISS, MISS).play("lay converge", "deploy spores")
     scene.play(f"choose sector {scene.sector('A1-F1')}")
     assert [rolled.by for rolled in scene.told(events.DiceRolled)] == ["trap"]
 

@@ -178,7 +178,7 @@ def test_the_welder_blocks_any_number_of_doors_and_the_hero_stays() -> None:
 @rule("AL-DOOR-12", "AL-MMOVE-04")
 def test_a_welded_door_costs_monsters_two_points() -> None:
     scene = Scene(at="A1-A4", monsters=[("worms", "A1-A3")], items=["bulkhead-welder"], hand=["converge"])
-    scene.play("use bulkhead-welder", f"lay {scene.card('converge')}", "move one")
+    scene.play("use bulkhead-welder", "lay converge", "move one")
     assert scene.why_not(Unblock(SOUTH)) == "AL-MMOVE-04"
 
 
@@ -188,7 +188,7 @@ def test_the_price_lasts_until_the_door_is_unblocked() -> None:
     scene.play("use bulkhead-welder").end_turn()
     scene.play("open door north").end_turn()
     scene.play("move east", "pass").end_turn()
-    scene.play("move west", "block north", f"lay {scene.card('converge')}", "move one")
+    scene.play("move west", "block north", "lay converge", "move one")
     assert "unblock south" in scene.offered
 
 

@@ -76,7 +76,7 @@ def test_evil_is_told_what_was_drawn_and_what_was_upgraded() -> None:
     scene.play("search", "upgrade arc-cutter with spare-cells")
     assert scene.told(events.ItemGained, EVIL) == [events.ItemGained(card_number("arc-cutter"))]
     assert scene.told(events.ItemUpgraded, EVIL) == [
-        events.ItemUpgraded(card_number("arc-cutter"), card_number("spare-cells"))
+        events.ItemUpgraded(card_number("arc-cutter"), card_number("spare-cells"), charges=4)
     ]
 
 

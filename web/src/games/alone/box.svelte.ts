@@ -40,6 +40,8 @@ export const card = (id: number): ReactionCard | undefined => known?.cards[id];
 export const item = (id: number): PrintedItem | undefined => known?.items[id];
 export const mission = (id: number): PrintedMission | undefined => known?.missions[id];
 export const kindSlug = (kind: number) => known?.kinds[kind] ?? "";
+/** Kinds of monsters come first among the looks, then the bosses. */
+export const lookSlug = (look: number) => known?.looks[look] ?? "";
 export const deckSlug = (deck: number) => known?.decks[deck] ?? "";
 export const roomSlug = (room: number) => known?.rooms[room] ?? "";
 export const characterSlug = (character: number) => known?.characters[character] ?? "";
@@ -64,6 +66,7 @@ export const wayName = (way: number) => named(known?.ways[way], "way");
 export const shapeName = (shape: number) => named(known?.shapes[shape], "shape");
 export const reportName = (report: number) => named(known?.reports[report], "report");
 export const bossName = (boss: number) => named(BOSSES[boss], "boss");
+export const lookName = (look: number) => (look < kinds().length ? kindName(look) : bossName(look - kinds().length));
 export const monsterName = (kind: number, boss: number) => (boss >= 0 ? bossName(boss) : kindName(kind));
 
 /** The picture of what the Hero may ask the distance of. */

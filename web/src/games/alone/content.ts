@@ -34,6 +34,7 @@ export interface AloneContent {
   shapes: string[];
   rooms: string[];
   kinds: string[];
+  looks: string[];
   characters: string[];
   decks: string[];
   triggers: string[];

@@ -5,12 +5,13 @@ export interface AbilityUsed {
   character: number;
 }
 
-/** ``way`` and ``item`` are -1 where they do not apply. */
+/** ``way``, ``item`` and ``mission`` are -1 where they do not apply. */
 export interface ActionDeclared {
   type: "ActionDeclared";
   action: number;
   way: number;
   item: number;
+  mission: number;
 }
 
 export interface ActionFailed {
@@ -39,9 +40,18 @@ export interface AllySacrificed {
   ally: number;
 }
 
+/** ``figure``, ``look`` and ``monster`` are -1 for a parting attack. */
 export interface AttackCalledOff {
   type: "AttackCalledOff";
   figure: number;
+  look: number;
+  monster: number;
+}
+
+/** The Hero lets the special results of an attack count as misses: so many hits are left. */
+export interface BreathHeld {
+  type: "BreathHeld";
+  hits: number;
 }
 
 export interface BulletTimeUsed {
@@ -125,9 +135,12 @@ export interface DecksPicked {
 export interface DiceRolled {
   type: "DiceRolled";
   by: string;
-  figure: number;
   faces: number[];
   hits: number;
+  figure: number;
+  look: number;
+  monster: number;
+  again: boolean;
 }
 
 /** An answer to Locate. ``distance`` is -1 where the target does not exist, -2 where the answer was refused. */
@@ -170,6 +183,13 @@ export interface HeroMoved {
   sector: number;
 }
 
+/** Because of a card the Hero turned a hit into a miss. Dice lie open: ``faces`` are the whole roll as it is now. */
+export interface HitSpoilt {
+  type: "HitSpoilt";
+  faces: number[];
+  hits: number;
+}
+
 export interface ItemCharged {
   type: "ItemCharged";
   item: number;
@@ -186,10 +206,12 @@ export interface ItemGained {
   item: number;
 }
 
+/** ``charges`` are left on the donor. */
 export interface ItemUpgraded {
   type: "ItemUpgraded";
   item: number;
   donor: number;
+  charges: number;
 }
 
 export interface ItemUsed {
@@ -269,7 +291,7 @@ export interface MissionsDrawn {
 export interface MonsterDeployed {
   type: "MonsterDeployed";
   monster: number;
-  kind: number;
+  look: number;
   sector: number;
 }
 
@@ -277,21 +299,21 @@ export interface MonsterHealed {
   type: "MonsterHealed";
   monster: number;
   figure: number;
-  kind: number;
+  look: number;
 }
 
 export interface MonsterKilled {
   type: "MonsterKilled";
   monster: number;
   figure: number;
-  kind: number;
+  look: number;
 }
 
 /** A figure leaves the labyrinth; the Hero is told in which direction, unless a card says otherwise (-1). */
 export interface MonsterLeft {
   type: "MonsterLeft";
   figure: number;
-  kind: number;
+  look: number;
   way: number;
   monster: number;
   sector: number;
@@ -301,7 +323,7 @@ export interface MonsterLeft {
 export interface MonsterMoved {
   type: "MonsterMoved";
   monster: number;
-  kind: number;
+  look: number;
   sector: number;
   figure: number;
   tile: number;
@@ -312,7 +334,7 @@ export interface MonsterRemoved {
   type: "MonsterRemoved";
   monster: number;
   figure: number;
-  kind: number;
+  look: number;
 }
 
 /** It has an attack die more this turn. */
@@ -320,13 +342,13 @@ export interface MonsterRoused {
   type: "MonsterRoused";
   monster: number;
   figure: number;
-  kind: number;
+  look: number;
 }
 
 export interface MonsterSeen {
   type: "MonsterSeen";
   figure: number;
-  kind: number;
+  look: number;
   wounded: boolean;
   tile: number;
   monster: number;
@@ -338,7 +360,7 @@ export interface MonsterWounded {
   type: "MonsterWounded";
   monster: number;
   figure: number;
-  kind: number;
+  look: number;
 }
 
 export interface NightmareBegan {
@@ -366,12 +388,14 @@ export interface PointsLost {
   stat: number;
   amount: number;
   source: number;
+  left: number;
 }
 
 export interface PointsRegained {
   type: "PointsRegained";
   stat: number;
   amount: number;
+  left: number;
 }
 
 /** A card was put on the track. Only its player knows the face of a covered one; its back shows the deck. */
@@ -424,7 +448,7 @@ export interface TargetsNamed {
 export interface Terrified {
   type: "Terrified";
   figure: number;
-  kind: number;
+  look: number;
   amount: number;
 }
 
@@ -463,4 +487,4 @@ export interface TurnBegan {
   number: number;
 }
 
-export type GameEvent = AbilityUsed | ActionDeclared | ActionFailed | AdrenalineChanged | AllyGained | AllyLost | AllySacrificed | AttackCalledOff | BulletTimeUsed | CardDiscarded | CardDrawn | CharacterPicked | Conceded | ConsentRefused | CountdownChanged | CultureDropped | CultureTaken | DangerPlaced | DangerRemoved | DangerSetAside | DeckShuffled | DecksPicked | DiceRolled | DistanceTold | DoorChanged | ExperienceGained | FinalMissionActivated | ForEvil | HeroMoved | ItemCharged | ItemDiscarded | ItemGained | ItemUpgraded | ItemUsed | LabyrinthPutRight | LeaderChanged | LeaderNamed | LightSeen | LightsChanged | LossSentToAlly | LowerHalfUsed | MapLaid | MatchEnded | MissionCompleted | MissionProgressed | MissionsDrawn | MonsterDeployed | MonsterHealed | MonsterKilled | MonsterLeft | MonsterMoved | MonsterRemoved | MonsterRoused | MonsterSeen | MonsterWounded | NightmareBegan | NoiseDistanceTold | NoiseHeard | OnMap | PointsLost | PointsRegained | ReactionPlayed | RoundBegan | RoundGained | SectorNamed | SectorRevealed | SkillUsed | TargetsNamed | Terrified | TileTaken | TokensChanged | TookBack | TrapSet | TurnBegan;
+export type GameEvent = AbilityUsed | ActionDeclared | ActionFailed | AdrenalineChanged | AllyGained | AllyLost | AllySacrificed | AttackCalledOff | BreathHeld | BulletTimeUsed | CardDiscarded | CardDrawn | CharacterPicked | Conceded | ConsentRefused | CountdownChanged | CultureDropped | CultureTaken | DangerPlaced | DangerRemoved | DangerSetAside | DeckShuffled | DecksPicked | DiceRolled | DistanceTold | DoorChanged | ExperienceGained | FinalMissionActivated | ForEvil | HeroMoved | HitSpoilt | ItemCharged | ItemDiscarded | ItemGained | ItemUpgraded | ItemUsed | LabyrinthPutRight | LeaderChanged | LeaderNamed | LightSeen | LightsChanged | LossSentToAlly | LowerHalfUsed | MapLaid | MatchEnded | MissionCompleted | MissionProgressed | MissionsDrawn | MonsterDeployed | MonsterHealed | MonsterKilled | MonsterLeft | MonsterMoved | MonsterRemoved | MonsterRoused | MonsterSeen | MonsterWounded | NightmareBegan | NoiseDistanceTold | NoiseHeard | OnMap | PointsLost | PointsRegained | ReactionPlayed | RoundBegan | RoundGained | SectorNamed | SectorRevealed | SkillUsed | TargetsNamed | Terrified | TileTaken | TokensChanged | TookBack | TrapSet | TurnBegan;

@@ -6,7 +6,7 @@ export type News =
   | { kind: "card"; seat: number; card: number }
   | { kind: "mission" | "final"; mission: number }
   | { kind: "nightmare" }
-  | { kind: "terror"; monster: number; amount: number };
+  | { kind: "terror"; look: number; amount: number };
 
 /** Cards that others play openly, missions, the nightmare, and what terrifies the Hero. */
 export function newsOf(events: readonly GameEvent[], me: number | null): News[] {
@@ -15,7 +15,7 @@ export function newsOf(events: readonly GameEvent[], me: number | null): News[] 
     if (event.type === "MissionCompleted") return [{ kind: "mission", mission: event.mission }];
     if (event.type === "FinalMissionActivated") return [{ kind: "final", mission: event.mission }];
     if (event.type === "NightmareBegan") return [{ kind: "nightmare" }];
-    if (event.type === "Terrified" && event.amount > 0) return [{ kind: "terror", monster: event.kind, amount: event.amount }];
+    if (event.type === "Terrified" && event.amount > 0) return [{ kind: "terror", look: event.look, amount: event.amount }];
     return [];
   });
 }

@@ -5,7 +5,8 @@ import { hear, SILENCE } from "./tidings";
 const lines = (from: number, ...events: GameEvent[]) => events.map((event, index) => ({ number: from + index, event, text: "" }));
 const noise = (report: number): GameEvent => ({ type: "NoiseHeard", report, sector: -1 });
 const moved: GameEvent = { type: "HeroMoved", way: 0, sector: -1 };
-const declared: GameEvent = { type: "ActionDeclared", action: 1, way: -1, item: -1 };
+const declared: GameEvent = { type: "ActionDeclared", action: 1, way: -1, item: -1, mission: -1 };
+const rolled = (...faces: number[]): GameEvent => ({ type: "DiceRolled", by: "hero", faces, hits: 1, figure: -1, look: -1, monster: -1, again: false });
 const told: GameEvent = { type: "DistanceTold", target: 2, distance: 3, level: 0, way: -1 };
 
 describe("noises", () => {
@@ -25,6 +26,13 @@ describe("answers", () => {
     const asked = hear(SILENCE, lines(1, { type: "TargetsNamed", targets: [2] }, told));
     expect(asked).toMatchObject({ answers: [told], areOld: false });
     expect(hear(asked, lines(3, moved))).toMatchObject({ answers: [told], areOld: true });
+  });
+});
+
+describe("a roll", () => {
+  it("lies otherwise once a hit is spoilt; those before it stay", () => {
+    const heard = hear(SILENCE, lines(1, rolled(0), rolled(0, 1), { type: "HitSpoilt", faces: [2, 1], hits: 0 }));
+    expect(heard.rolls).toMatchObject([{ faces: [0], hits: 1 }, { faces: [2, 1], hits: 0 }]);
   });
 });
 

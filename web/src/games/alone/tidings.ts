@@ -33,6 +33,9 @@ function listen(heard: Tidings, event: GameEvent): Tidings {
       return { ...heard, noises: [...heard.noises, event].slice(-MOST_NOISES) };
     case "DiceRolled":
       return { ...heard, rolls: [...heard.rolls, event].slice(-MOST_ROLLS) };
+    // The last roll lies otherwise now.
+    case "HitSpoilt":
+      return { ...heard, rolls: heard.rolls.map((roll, index) => (index < heard.rolls.length - 1 ? roll : { ...roll, faces: event.faces, hits: event.hits })) };
     case "DistanceTold":
       return { ...heard, answers: [...heard.answers, event] };
     case "TargetsNamed":

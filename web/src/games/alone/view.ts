@@ -113,10 +113,11 @@ export interface Row {
   distance: number;
 }
 
-/** Both sides of the table of monsters, open to all (AL-INFO-26). */
+/** Both sides of the table of monsters, open to all (AL-INFO-26), and the bosses, who are always the same. */
 export interface Statistics {
   normal: Row[];
   nightmare: Row[];
+  bosses: Row[];
 }
 
 /** A sector of the map. ``tile`` is the Hero's name for it while it is revealed, else -1. */

@@ -1,6 +1,7 @@
 // What the parts of the board share: the view, the names, what is looked at closely, and what was aimed at what.
 
 import { getContext, setContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 import type { TableInfo } from "../../lib/wire";
 import { card } from "./cards.svelte";
 import { foretell, foretellInside, turnedUp, type Run } from "./forecast";
@@ -13,6 +14,11 @@ export interface CardList {
 }
 
 const KEY = Symbol("boss-monster");
+
+/** A screen of usual height beside which stands the question: everything has to be lower. */
+export const lowScreen = new MediaQuery("(min-width: 901px) and (max-height: 1000px)");
+/** The same for a table with several opponents, which needs more height. */
+export const lowForMany = new MediaQuery("(min-width: 901px) and (max-height: 1100px)");
 
 export class BoardState {
   /** The Hero that somebody points at: its walk is foretold. */

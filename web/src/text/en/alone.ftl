@@ -197,7 +197,6 @@ al-news-terror-cost = { $count ->
    *[other] It costs { $count } sanity.
 }
 al-news-nightmare = The monsters are stronger, and every end of a round costs 2 sanity.
-al-news-next = Put it away
 
 ## Reading
 
@@ -218,11 +217,6 @@ al-stat-attack = Attack dice: { $dark } in the dark, { $lit } in light
 al-stat-sanity = Terror: { $count } sanity
 al-stat-distance = Deployed at a distance of at least { $count }
 al-all-cards = Reaction cards
-al-search = Search
-al-found = { $count ->
-    [one] 1 found
-   *[other] { $count } found
-}
 al-printed-charges = { $count ->
     [one] 1 charge
    *[other] { $count } charges
@@ -284,7 +278,7 @@ al-sketch-at = Column { $x }, row { $y }: { $what }
 
 al-end-mission = The final mission is completed: the Hero escapes the dark.
 al-end-lost = The lamp goes out: health and sanity are both at zero.
-al-end-hero = The Hero wins.
-al-end-evil = Evil wins.
-al-end-nobody = Nobody wins.
+al-end-hero-gave-up = The Hero gives up and stays in the dark.
+al-end-evil-gave-up = Nobody of Evil is left: the Hero may go.
+al-end-undone = not completed
 al-end-rounds = Rounds

@@ -101,18 +101,12 @@ bm-spell-deck = Spell deck
 bm-discard = Discard pile
 bm-heroes-left = Heroes to come
 bm-removed = Out of the game
-bm-search = Search
-bm-cards-found = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 bm-announced = Announced
 bm-announced-by = { $name } announces it
 bm-intent = you are preparing this
 bm-herald-level = { $name } levels up
 bm-herald-spell = { $name } plays a Spell
 bm-herald-ability = { $name } uses an ability
-bm-herald-next = Put it away
 
 ## Cards
 

@@ -6,3 +6,9 @@ dismiss = Dismiss
 cancel = Cancel
 close = Close
 not-connected = There is no connection to the table just now. It comes back by itself; then try again.
+put-away = Put it away
+search = Search
+found = { $count ->
+    [one] 1 found
+   *[other] { $count } found
+}

@@ -214,7 +214,6 @@ al-news-terror-cost = { $count ->
    *[many] Kosztuje { $count } punktów poczytalności.
 }
 al-news-nightmare = Potwory są silniejsze, a każdy koniec rundy kosztuje 2 punkty poczytalności.
-al-news-next = Schowaj
 
 ## Do przeczytania
 
@@ -235,8 +234,6 @@ al-stat-attack = Kości ataku: { $dark } w ciemności, { $lit } w świetle
 al-stat-sanity = Przerażenie: { $count } (poczytalność)
 al-stat-distance = Minimalny dystans rozstawiania: { $count }
 al-all-cards = Karty reakcji
-al-search = Szukaj
-al-found = Znalezione: { $count }
 al-printed-charges = { $count ->
     [one] 1 ładunek
     [few] { $count } ładunki
@@ -299,7 +296,7 @@ al-sketch-at = Kolumna { $x }, wiersz { $y }: { $what }
 
 al-end-mission = Misja finałowa ukończona: Bohater wydostaje się z ciemności.
 al-end-lost = Lampa gaśnie: zdrowie i poczytalność spadły do zera.
-al-end-hero = Wygrywa Bohater.
-al-end-evil = Wygrywa Zło.
-al-end-nobody = Nikt nie wygrywa.
+al-end-hero-gave-up = Bohater się poddaje i zostaje w ciemności.
+al-end-evil-gave-up = Po stronie Zła nie został nikt: Bohater jest wolny.
+al-end-undone = nieukończona
 al-end-rounds = Rundy

@@ -106,19 +106,12 @@ bm-spell-deck = Talia czarów
 bm-discard = Odrzucone karty
 bm-heroes-left = Kolejni bohaterowie
 bm-removed = Usunięte z gry
-bm-search = Szukaj
-bm-cards-found = { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}
 bm-announced = Zapowiedziane
 bm-announced-by = zapowiada { $name }
 bm-intent = to właśnie przygotowujesz
 bm-herald-level = { $name }: boss awansuje
 bm-herald-spell = { $name } zagrywa czar
 bm-herald-ability = { $name } używa zdolności
-bm-herald-next = Zamknij
 
 ## Karty
 

@@ -6,3 +6,6 @@ dismiss = Zamknij komunikat
 cancel = Anuluj
 close = Zamknij
 not-connected = Nie ma teraz połączenia ze stołem. Wróci samo; spróbuj wtedy jeszcze raz.
+put-away = Schowaj
+search = Szukaj
+found = Znalezione: { $count }

@@ -49,7 +49,7 @@ report-warn-error = Seed { $seed }: { $error }
 report-how-to-read = How to read this page
 report-how-dots = A dot is what was found in these matches. The bar through it is its 95 % interval: of a hundred such bars about ninety-five hold the true value. The dashed line is the average. Point at a mark to see its numbers.
 report-how-many = Where many things are compared, some bars miss the average by chance alone. A filled dot differs from it by more than chance explains even so: of all filled dots on a plot at most one in twenty is expected to be a fluke (Benjamini and Hochberg). A hollow dot may be chance.
-report-how-causes = Differences are measured among seats with the same settings and the same bot. They say what goes together, not what causes what: a card that is played when a player is ahead anyway looks strong. And they are true of these bots; people may play a card better.
+report-how-causes = Differences are measured among seats with the same settings, the same bot and, where the game has roles, the same role; a team counts as one seat. They say what goes together, not what causes what: a card that is played when a player is ahead anyway looks strong. And they are true of these bots; people may play a card better.
 
 report-range = { $low } to { $high }
 report-players = { $players ->
@@ -85,9 +85,24 @@ report-seats-some = With { $players } players seat { $seat } wins { $rate } ({ $
 }
 report-seats-mixed = Not every bot sat on every seat equally often, so that seats and bots cannot be told apart here: simulate with --rotate.
 
+report-roles = Who wins
+report-roles-label = Win rate of each role with { $players } players
+report-roles-none = With { $players } players no role wins more often than chance explains; { $role } has the most with { $rate } ({ $range }), an even match would give { $usual }.
+report-roles-some = With { $players } players { $role } wins { $rate } ({ $range }), an even match would give { $usual }: { $size ->
+    [small] a small advantage.
+    [clear] a clear advantage.
+   *[large] a large advantage.
+}
+
 report-trait-title = Win rate: { $trait }
+report-trait-title-role = { $role }, win rate: { $trait }
 report-trait-label = { $trait }: points above the average win rate
 report-trait-about = How many percentage points more often than the average seat these win; on the right their plain win rate at tables of each size.
+report-trait-about-role = Only this role is compared ({ $role }): how many percentage points more often it wins with each of these than on average; on the right its plain win rate at tables of each size.
+report-rate-with = win rate with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 report-ranking-none = { $count } compared: none wins more or less often than chance explains.
 report-ranking-best = { $name } does best and wins { $points } points more often than the average ({ $range }): { $size ->
     [small] a small advantage.
@@ -132,7 +147,12 @@ report-length-sentence = { $players ->
 report-series = { $what } over the rounds
 report-series-about = The lines are averages at the end of each round, the bands hold the middle half of the players. Rounds that fewer than one match in twenty reaches are left out; players who are out keep their last score. In the last rounds only long matches are left, so that averages may fall.
 report-series-label = { $what } of winners and losers over the rounds, with { $players } players
-report-series-sentence = With { $players } players, { $what } after round { $round }: winners { $winners }, losers { $losers } on average.
+report-series-sentence = With { $players } players, { $what } after round { $round }: { $which ->
+    [both] winners { $winners }, losers { $losers } on average.
+    [winners] winners { $winners } on average; nobody who lost is counted there.
+    [losers] losers { $losers } on average; nobody who won is counted there.
+   *[none] nobody is counted there.
+}
 report-winners = winners
 report-losers = losers
 report-point-tip = { $group }, round { $round }: { $mean } on average, half of them { $low } to { $high }
@@ -161,6 +181,7 @@ report-hidden-sentence = The one who decides does not know where { $things } thi
 report-column-players = Players
 report-column-matches = Matches
 report-column-usual-rate = Average win rate of a seat
+report-column-role-rate = { $role }, win rate
 report-column-rounds = Rounds
 report-column-decisions = Decisions a match
 report-column-decisions-each = Decisions a player

@@ -57,7 +57,7 @@ report-warn-error = Ziarno { $seed }: { $error }
 report-how-to-read = Jak czytać tę stronę
 report-how-dots = Kropka to wynik w tych partiach. Kreska przez nią to jej przedział 95 %: ze stu takich kresek około dziewięćdziesięciu pięciu obejmuje prawdziwą wartość. Przerywana linia to przeciętna. Wskaż znak, by zobaczyć jego liczby.
 report-how-many = Gdy porównuje się wiele rzeczy naraz, część kresek mija przeciętną z samego przypadku. Pełna kropka różni się od niej bardziej, niż mimo to tłumaczy przypadek: ze wszystkich pełnych kropek wykresu najwyżej jedna na dwadzieścia powinna być przypadkowa (Benjamini i Hochberg). Pusta kropka może być dziełem przypadku.
-report-how-causes = Różnice mierzy się między miejscami o tych samych ustawieniach i z tym samym botem. Mówią, co występuje razem, a nie co jest przyczyną: karta zagrywana wtedy, gdy gracz i tak prowadzi, wygląda na silną. I są prawdziwe dla tych botów; ludzie mogą zagrać kartę lepiej.
+report-how-causes = Różnice mierzy się między miejscami o tych samych ustawieniach, z tym samym botem i, jeśli gra zna role, w tej samej roli; drużyna liczy się jak jedno miejsce. Mówią, co występuje razem, a nie co jest przyczyną: karta zagrywana wtedy, gdy gracz i tak prowadzi, wygląda na silną. I są prawdziwe dla tych botów; ludzie mogą zagrać kartę lepiej.
 
 report-range = od { $low } do { $high }
 report-players = { $players ->
@@ -99,9 +99,26 @@ report-seats-some = Liczba graczy { $players }: miejsce { $seat } wygrywa { $rat
 }
 report-seats-mixed = Nie każdy bot siedział na każdym miejscu równie często, więc nie da się tu odróżnić miejsca od bota: rozegraj partie z opcją --rotate.
 
+report-roles = Kto wygrywa
+report-roles-label = Odsetek wygranych każdej roli; liczba graczy: { $players }
+report-roles-none = Liczba graczy { $players }: żadna rola nie wygrywa częściej, niż tłumaczy przypadek; najwięcej ma { $role }: { $rate } ({ $range }), przy równych szansach byłoby { $usual }.
+report-roles-some = Liczba graczy { $players }: { $role } wygrywa { $rate } ({ $range }), przy równych szansach byłoby { $usual }: { $size ->
+    [small] niewielka przewaga.
+    [clear] wyraźna przewaga.
+   *[large] duża przewaga.
+}
+
 report-trait-title = Wygrane: { $trait }
+report-trait-title-role = { $role }, wygrane: { $trait }
 report-trait-label = { $trait }: punkty powyżej przeciętnego odsetka wygranych
 report-trait-about = O ile punktów procentowych częściej wygrywają niż przeciętne miejsce; po prawej zwykły odsetek wygranych przy stołach każdej wielkości.
+report-trait-about-role = Porównuje się tylko tę rolę ({ $role }): o ile punktów procentowych częściej niż przeciętnie wygrywa z każdą z tych rzeczy; po prawej jej zwykły odsetek wygranych przy stołach każdej wielkości.
+report-rate-with = odsetek wygranych, { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } graczy
+}
 report-ranking-none = Liczba porównań: { $count }; nic nie wygrywa częściej ani rzadziej, niż tłumaczy przypadek.
 report-ranking-best = Najlepiej: { $name }, wygrywa o { $points } pkt proc. częściej niż przeciętnie ({ $range }): { $size ->
     [small] niewielka przewaga.
@@ -150,7 +167,12 @@ report-length-sentence = { $players ->
 report-series = { $what } w kolejnych rundach
 report-series-about = Linie to średnie na koniec każdej rundy, pasy obejmują środkową połowę graczy. Rundy, do których dochodzi mniej niż jedna partia na dwadzieścia, są pominięte; gracze, którzy odpadli, zachowują ostatni wynik. W ostatnich rundach zostają tylko długie partie, więc średnie mogą spadać.
 report-series-label = { $what }: wygrani i przegrani w kolejnych rundach; liczba graczy: { $players }
-report-series-sentence = Liczba graczy { $players }; { $what } po rundzie { $round }: wygrani średnio { $winners }, przegrani średnio { $losers }.
+report-series-sentence = Liczba graczy { $players }; { $what } po rundzie { $round }: { $which ->
+    [both] wygrani średnio { $winners }, przegrani średnio { $losers }.
+    [winners] wygrani średnio { $winners }; nikogo z przegranych się tu nie liczy.
+    [losers] przegrani średnio { $losers }; nikogo z wygranych się tu nie liczy.
+   *[none] nikogo się tu nie liczy.
+}
 report-winners = wygrani
 report-losers = przegrani
 report-point-tip = { $group }, runda { $round }: średnio { $mean }, połowa od { $low } do { $high }
@@ -181,6 +203,7 @@ report-hidden-sentence = Decydujący nie zna położenia przeciętnie { $things 
 report-column-players = Gracze
 report-column-matches = Partie
 report-column-usual-rate = Przeciętny odsetek wygranych miejsca
+report-column-role-rate = { $role }: odsetek wygranych
 report-column-rounds = Rundy
 report-column-decisions = Decyzje na partię
 report-column-decisions-each = Decyzje na gracza

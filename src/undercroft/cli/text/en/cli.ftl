@@ -9,6 +9,7 @@ heading-options = options
 player-you = Player
 
 command-games = List the installed games and their settings.
+command-bots = List the installed bots and how their strength is written.
 command-play = Play in this terminal, against bots or with people around one keyboard.
 command-serve = Open a table for friends on other devices; Ctrl-C closes it.
 command-simulate = Let bots play many matches and count.
@@ -112,6 +113,7 @@ column-usual = Usual
 column-meaning = What it means
 column-seat = Seat
 column-bot = Bot
+column-strength = With a strength
 column-wins = Wins
 column-share = Share
 share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -11,6 +11,7 @@ help-duel-games = stop undecided after so many matches (usually 1000)
 help-bots = the bots, separated by commas, such as random,greedy,ismcts:100
 help-tournament-games = how many matches in all, rounded up until every seat order is complete (usually 200)
 help-tournament-players = for how many players, such as 2,3,4 (usually all that the game allows)
+help-tournament-out = keep one row for each match in this .parquet file; Ctrl-C keeps what is finished
 
 refusal-bot-twice = The bot { $name } is named twice. Against itself nothing can be decided: name different bots, or different strengths such as greedy:1 and greedy:8.
 refusal-bot-count = A tournament is for 2 to { $most } bots. Name them with commas between: --bots random,greedy.

@@ -9,6 +9,7 @@ heading-options = opcje
 player-you = Gracz
 
 command-games = Wypisz zainstalowane gry i ich ustawienia.
+command-bots = Wypisz zainstalowane boty i zapis ich siły.
 command-play = Graj w tym terminalu, z botami albo z ludźmi przy jednej klawiaturze.
 command-serve = Otwórz stół dla znajomych na innych urządzeniach; Ctrl-C go zamyka.
 command-simulate = Niech boty rozegrają wiele partii; policz wyniki.
@@ -114,6 +115,7 @@ column-usual = Zwykle
 column-meaning = Co znaczy
 column-seat = Miejsce
 column-bot = Bot
+column-strength = Z podaną siłą
 column-wins = Wygrane
 column-share = Udział
 share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -11,6 +11,7 @@ help-duel-games = zakończ bez rozstrzygnięcia po tylu partiach (zwykle 1000)
 help-bots = boty, oddzielone przecinkami, na przykład random,greedy,ismcts:100
 help-tournament-games = ile partii łącznie, w zaokrągleniu w górę do pełnych kolejności miejsc (zwykle 200)
 help-tournament-players = dla ilu graczy, na przykład 2,3,4 (zwykle wszystkie liczby, na które gra pozwala)
+help-tournament-out = zapisz w tym pliku .parquet po jednym wierszu na partię; Ctrl-C zachowuje, co ukończono
 
 refusal-bot-twice = Bot { $name } jest podany dwa razy. Gra z samym sobą niczego nie rozstrzyga: podaj różne boty albo różne siły, na przykład greedy:1 i greedy:8.
 refusal-bot-count = Turniej jest dla 2 do { $most } botów. Podaj je po przecinku: --bots random,greedy.

@@ -32,5 +32,7 @@ NIGHTMARE = (
     Row(2, 2, 3, 2, 3, 2),
     Row(2, 3, 4, 1, 3, 4),
 )
-COLONEL_ROW = NIGHTMARE[2]
-MATRIARCH_ROW = Row(3, 3, 4, 1, 3, 4)
+BOSSES = (
+    NIGHTMARE[2],  # the Colonel: a Cultist of the nightmare
+    Row(3, 3, 4, 1, 3, 4),  # the Matriarch
+)

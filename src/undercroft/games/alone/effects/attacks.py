@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from .. import combat, events, loss
 from ..ids import BY_CARD, HEALTH
-from ..state import AloneTable, Monster, kind_of
+from ..state import AloneTable, Monster, look_of
 from .base import Effect
 from .monsters import THAT, THAT_HERE, filtered
 
@@ -23,7 +23,7 @@ class AddDice(Effect):
     def run(self, table: AloneTable) -> None:
         for monster in filtered(table, self.which):
             table.state.turn.bonus.append(monster.id)
-            table.emit(events.MonsterRoused(monster.id, monster.figure, kind_of(monster.id)))
+            table.emit(events.MonsterRoused(monster.id, monster.figure, look_of(monster.id)))
 
 
 class AttackNow(Effect):
@@ -59,7 +59,7 @@ class HealMonster(Effect):
     def run(self, table: AloneTable) -> None:
         for monster in self.wounded(table):
             monster.wounded = False
-            table.emit(events.MonsterHealed(monster.id, monster.figure, kind_of(monster.id)))
+            table.emit(events.MonsterHealed(monster.id, monster.figure, look_of(monster.id)))
 
 
 class Maul(Effect):

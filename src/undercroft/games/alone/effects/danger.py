@@ -15,7 +15,7 @@ from ..ids import INTERACT, SectorId
 from ..options import ChooseSector, PlaceDanger
 from ..sight import neighbours
 from ..state import AloneTable, AnyState, bits, is_dangerous, is_revealed, level_of, steps_from
-from ..values import can_place_danger, has_danger_room
+from ..values import can_place_danger, danger_room, has_danger_room
 from .base import Effect
 from .hero import ALWAYS, CONDITIONS
 
@@ -75,7 +75,8 @@ class PlaceToken(Effect):
 
 
 def sectors_for(table: AloneTable, where: int) -> list[SectorId]:
-    return sorted({sector for sector in PLACES[where](table) if can_place_danger(table.state, sector)})
+    room = danger_room(table.state)
+    return sorted({sector for sector in PLACES[where](table) if room >> sector & 1})
 
 
 class WhereDanger(Choice):
@@ -130,8 +131,8 @@ class MoveDanger(Effect):
     def may_end(self, state: AnyState, sector: int, there: int) -> bool:
         if is_dangerous(state, there) or (there == state.hero.sector and not self.to_hero):
             return False
-        level = level_of(state, there)
-        return level == level_of(state, sector) or has_danger_room(state, level)
+        level = level_of(there)
+        return level == level_of(sector) or has_danger_room(state, level)
 
     def run(self, table: AloneTable) -> None:
         if self.possible(table):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice, Procedure
@@ -67,6 +67,9 @@ class WhichHit(Choice):
         effect = next(step for step in reversed(table.state.stack) if isinstance(step, RerollHits))
         effect.chosen = [*effect.chosen, option.die]
 
+    def subject(self, table: AloneTable) -> dict[str, Any]:
+        return {"faces": ("face", table.inside(combat.HeroAttack).faces)}
+
 
 class RollAgain(Procedure):
     """The dice that were chosen are rolled once more, in one throw."""
@@ -78,4 +81,4 @@ class RollAgain(Procedure):
         attack = table.inside(combat.HeroAttack)
         for die, face in zip(self.dice, combat.roll_dice(table, len(self.dice)), strict=True):
             attack.faces[die] = face
-        combat.tell_hero_roll(table)
+        combat.tell_hero_roll(table, again=True)

@@ -27,7 +27,7 @@ def is_own(state: AnyState, door: DoorId) -> bool:
 
 
 def is_on_level(state: AnyState, door: DoorId) -> bool:
-    return level_of(state, plan_of(state).doors[door][0]) == level_of(state, state.hero.sector)
+    return level_of(plan_of(state).doors[door][0]) == level_of(state.hero.sector)
 
 
 DOORS: dict[int, Callable[[AnyState, DoorId], bool]] = {

@@ -171,6 +171,9 @@ class PointsOrHit(LosePointsOr):
     def choose_other(self, table: AloneTable, option: Any) -> None:
         combat.turn_into_miss(table, option.die)
 
+    def subject(self, table: AloneTable) -> dict[str, Any]:
+        return {"faces": ("face", table.inside(combat.HeroAttack).faces)}
+
 
 class LoseOrFail(Effect):
     """The Hero loses points or the action has no effect, if a condition holds (Frozen by Fear, Interrupted)."""

@@ -9,6 +9,7 @@ from undercroft.kernel.parts import Option, Pass
 from undercroft.kernel.procedure import Choice, Scope
 
 from .. import combat, events, reactions, walk
+from ..geography import sectors_beyond
 from ..ids import KINDS, NOWHERE, PARASITES, TOKENS_OF_KIND, KindId, MonsterId, SectorId
 from ..labyrinth import reveal_monster
 from ..noise import Noise
@@ -24,9 +25,9 @@ from ..state import (
     is_seen,
     kind_of,
     level_of,
+    look_of,
     monster_of,
     plan_of,
-    steps_from,
 )
 from ..targets import FIRST_KIND
 from ..values import has_room, row_of_kind, standard_range
@@ -232,9 +233,11 @@ class WhichMonster(Choice):
 
 def supply(state: AnyState, kind: KindId) -> MonsterId | None:
     """A token of that kind that is not on the map (AL-DEPLOY-08)."""
-    out = {monster.id for monster in state.monsters}
-    tokens = range(kind * TOKENS_OF_KIND, (kind + 1) * TOKENS_OF_KIND)
-    return next((MonsterId(token) for token in tokens if token not in out), None)
+    out = [monster.id for monster in state.monsters]
+    for token in range(kind * TOKENS_OF_KIND, (kind + 1) * TOKENS_OF_KIND):
+        if token not in out:
+            return MonsterId(token)
+    return None
 
 
 def deploy_sectors(state: AnyState, kind: KindId, distance_mod: int = 0) -> list[SectorId]:
@@ -242,10 +245,9 @@ def deploy_sectors(state: AnyState, kind: KindId, distance_mod: int = 0) -> list
     if supply(state, kind) is None:
         return []
     least = max(1, row_of_kind(state, kind).distance + distance_mod)
-    far, room = steps_from(state, state.hero.sector), [has_room(state, level) for level in range(2)]
-    return [
-        SectorId(sector) for sector, distance in enumerate(far) if distance >= least and room[level_of(state, sector)]
-    ]
+    room = [has_room(state, level) for level in range(2)]
+    beyond = sectors_beyond(state.map, state.turned, state.blocked, state.hero.sector, least)
+    return [SectorId(sector) for sector in beyond if room[level_of(sector)]]
 
 
 class DeployMonster(Effect):
@@ -304,7 +306,7 @@ class DeployWhere(Choice):
 
     def objection(self, table: AloneTable, option: Any) -> str | None:
         state = table.state
-        if not has_room(state, level_of(state, option.sector)):
+        if not has_room(state, level_of(option.sector)):
             return "AL-DEPLOY-06"
         return None if option.sector in deploy_sectors(state, self.kind, self.distance_mod) else "AL-DEPLOY-03"
 
@@ -323,7 +325,7 @@ def put_monster(table: AloneTable, monster: MonsterId, sector: SectorId) -> Mons
     new = Monster(monster, sector)
     state.monsters.append(new)
     state.monsters.sort(key=lambda found: found.id)
-    table.emit(events.MonsterDeployed(monster, kind_of(monster), sector))
+    table.emit(events.MonsterDeployed(monster, look_of(monster), sector))
     if is_revealed(state, sector):
         reveal_monster(table, new)
     if state.trap is not None and state.trap.sector == sector:
@@ -338,7 +340,7 @@ def forget(turn: Turn, monster: MonsterId) -> None:
 
 
 def take_off(table: AloneTable, monster: Monster) -> None:
-    table.emit(events.MonsterRemoved(monster.id, monster.figure, kind_of(monster.id)))
+    table.emit(events.MonsterRemoved(monster.id, monster.figure, look_of(monster.id)))
     table.state.monsters.remove(monster)
 
 

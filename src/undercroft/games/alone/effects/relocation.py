@@ -18,8 +18,8 @@ from ..state import (
     is_boss,
     is_revealed,
     is_seen,
-    kind_of,
     level_of,
+    look_of,
     monster_of,
     plan_of,
 )
@@ -93,8 +93,8 @@ def sectors_near(state: AnyState, monster: Monster, within: int) -> list[SectorI
 def objection_to_place(state: AnyState, monster: Monster, sector: SectorId) -> str | None:
     if is_revealed(state, sector):
         return "AL-INFO-02"
-    level = level_of(state, sector)
-    return None if level == level_of(state, monster.sector) or has_room(state, level) else "AL-DEPLOY-15"
+    level = level_of(sector)
+    return None if level == level_of(monster.sector) or has_room(state, level) else "AL-DEPLOY-15"
 
 
 def objection_to_relocating(state: AnyState, monster: Monster, within: int) -> str | None:
@@ -110,6 +110,6 @@ def relocate(table: AloneTable, monster: Monster, there: SectorId) -> None:
     state.turn.moved = [moved for moved in state.turn.moved if moved != monster.id]
     monster.kept_back = False
     if is_seen(monster) and not is_revealed(state, there):
-        table.emit(events.MonsterLeft(monster.figure, kind_of(monster.id), WayId(-1), monster.id, there))
+        table.emit(events.MonsterLeft(monster.figure, look_of(monster.id), WayId(-1), monster.id, there))
         monster.figure = NO_FIGURE
     walk.arrive(table, monster, there)

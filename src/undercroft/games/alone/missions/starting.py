@@ -100,8 +100,8 @@ class NextNearest(Choice):
 
 def nearest_on_level(state: AnyState, sector: SectorId, but: int) -> list[SectorId]:
     """The nearest sectors of its level that are not among these, measured as for Locate."""
-    far, level = plan_of(state).far[sector], level_of(state, sector)
-    others = [other for other in range(len(far)) if level_of(state, other) == level and not but >> other & 1]
+    far, level = plan_of(state).far[sector], level_of(sector)
+    others = [other for other in range(len(far)) if level_of(other) == level and not but >> other & 1]
     least = min(far[other] for other in others)
     return [SectorId(other) for other in others if far[other] == least]
 

@@ -82,8 +82,8 @@ class MoveCharge(Choice):
             return
         state, moved = table.state, self.moved + 1
         source = own_item(state, self.card)
-        add_charge(table, own_item(state, option.item))
         spend(table, source, 1)
+        add_charge(table, own_item(state, option.item))
         if moved < self.most and source.charges and rechargeable(state, self.card):
             table.then(MoveCharge(self.seat, self.card, self.most, moved))
 

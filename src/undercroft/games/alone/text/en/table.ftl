@@ -206,17 +206,17 @@ choice-may-throw-away = You may throw away a danger token of your sector or of o
 choice-name-target = Which target do you name? Evil tells how far it is and on which level.
 choice-with-direction = For which target are you also told the direction?
 choice-may-call-off = { $dice ->
-    [one] You are about to be attacked with 1 die ({ $figure }). Call the attack off with { item-holo-decoy }?
-   *[other] You are about to be attacked with { $dice } dice ({ $figure }). Call the attack off with { item-holo-decoy }?
+    [one] You are about to be attacked with 1 die ({ $look }, { $figure }). Call the attack off with { item-holo-decoy }?
+   *[other] You are about to be attacked with { $dice } dice ({ $look }, { $figure }). Call the attack off with { item-holo-decoy }?
 }
-choice-may-hold-breath = { experience-spores }: do the special results of this roll count as misses? Hits now: { $hits }; then: { $fewer }.
+choice-may-hold-breath = The dice show: { $faces }. { experience-spores }: do the special results count as misses? Hits now: { $hits }; then: { $fewer }.
 choice-counter-parting = { $dice ->
     [one] Evil announces a parting attack with 1 die. Do you do something against it?
    *[other] Evil announces a parting attack with { $dice } dice. Do you do something against it?
 }
-choice-may-reroll = { $dice ->
-    [one] You rolled 1 die; hits: { $hits }. Roll it again, or pass?
-   *[other] You rolled { $dice } dice; hits: { $hits }. Roll one of them again, or pass?
+choice-may-reroll = { $faces-count ->
+    [one] Your die shows: { $faces }; hits: { $hits }. Roll it again, or pass?
+   *[other] Your dice show: { $faces }; hits: { $hits }. Roll one of them again, or pass?
 }
 choice-choose-experience = { $but-count ->
     [0] You killed a boss. In which ability do you gain the first point of experience?
@@ -264,7 +264,7 @@ choice-may-keep-sector = { $more-count ->
    *[other] Which sector do you keep as well?
 }
 choice-sanity-or-adrenaline = Do you lose { $amount } sanity, or discard 1 adrenaline?
-choice-points-or-hit = { $stat ->
+choice-points-or-hit = Your dice show: { $faces }. { $stat ->
     [0] Do you lose { $amount } health, or turn a hit into a miss?
    *[other] Do you lose { $amount } sanity, or turn a hit into a miss?
 }
@@ -340,7 +340,7 @@ choice-which-hero-door = Which door of the Hero’s sector do you unblock?
 choice-where-danger = Where do you place the danger token?
 choice-which-danger = Which danger token do you shift?
 choice-danger-to = Where does the danger token go from { $sector }?
-choice-which-hit = Which of the dice must the Hero roll again?
+choice-which-hit = The Hero’s dice show: { $faces }. Which one must be rolled again?
 choice-which-light = In which sector do you put out the light?
 choice-hide-next = Which sector do you take out of the labyrinth?
 choice-lie-about = { $delta ->
@@ -388,14 +388,20 @@ event-round-began = { $left ->
    *[other] Round { $number } (nightmare mode in { $left } rounds)
 }
 event-turn-began = Turn { $number }
-event-bullet-time-used = Bullet time: the Hero performs two actions this turn.
+event-bullet-time-used = Bullet time: for 1 adrenaline the Hero performs two actions this turn.
 event-action-declared = The Hero declares: { $action ->
     [0] { action-move }
     [1] { action-explore }
     [2] { action-fight }
     [3] { action-locate }
     [4] { action-search }
-   *[other] { action-interact }
+   *[other] { action-interact }{ $item-count ->
+        [0] { $mission-count ->
+            [0] , repair of the light switch
+           *[other] , mission { $mission }
+        }
+       *[other] {""}
+    }
 }{ $way-count ->
     [0] {""}
    *[other] , { $way }
@@ -489,27 +495,33 @@ event-hero-moved = { $sector-count ->
 }
 event-monster-deployed = Deployed: { $monster } ({ $sector }).
 event-monster-removed = { $monster-count ->
-    [0] Taken away: { $kind } ({ $figure }).
+    [0] Taken away: { $look } ({ $figure }).
    *[other] Taken off the map: { $monster }.
 }
 event-monster-moved = { $monster-count ->
-    [0] Moved: { $kind } ({ $figure }), now on { $tile }.
+    [0] Moved: { $look } ({ $figure }), now on { $tile }.
    *[other] Moved: { $monster }, now in { $sector }.
 }
 event-monster-seen = { $wounded ->
-    [yes] In sight, wounded: { $kind } ({ $figure }, { $tile })
-   *[no] In sight: { $kind } ({ $figure }, { $tile })
-}{ $monster-count ->
-    [0] .
-   *[other] {" "}– { $monster }, { $sector }.
-}
-event-monster-left = { $way-count ->
-    [0] Out of sight: { $kind } ({ $figure })
-   *[other] Out of sight: { $kind } ({ $figure }), direction { $way }
-}{ $monster-count ->
-    [0] .
-   *[other] {" "}– { $monster }, { $sector }.
-}
+    [yes] In sight, wounded
+   *[no] In sight
+}: { $monster-count ->
+    [0] { $look }
+   *[other] { $monster }
+} ({ $figure }, { $tile }{ $sector-count ->
+    [0] {""}
+   *[other] , { $sector }
+}).
+event-monster-left = Out of sight: { $monster-count ->
+    [0] { $look }
+   *[other] { $monster }
+} ({ $figure }{ $sector-count ->
+    [0] {""}
+   *[other] , now in { $sector }
+}){ $way-count ->
+    [0] {""}
+   *[other] , direction { $way }
+}.
 event-noise-heard = { $sector-count ->
     [0] The Hero hears a noise: { $report }.
    *[other] The Hero hears a noise: { $report } ({ $sector }).
@@ -518,22 +530,33 @@ event-noise-distance-told = { $distance ->
     [one] The noise was 1 sector away.
    *[other] The noise was { $distance } sectors away.
 }
-event-terrified = The Hero is terrified ({ $kind }, { $figure }): { $amount } sanity.
+event-terrified = The Hero is terrified: { $look } ({ $figure }).
 
 ## Events: dice, losses, wounds
 
 event-dice-rolled = { $by ->
-    [hero] The Hero attacks
+    [hero] { $again ->
+        [yes] The Hero rolls again
+       *[no] The Hero attacks
+    }
     [parting] Parting attack on the Hero
     [trap] The tripwire attacks
    *[other] Attack on the Hero
-}{ $figure-count ->
-    [0] {""}
-   *[other] {" "}({ $figure })
-}. Hits: { $hits }.
-event-attack-called-off = { $figure-count ->
-    [0] The parting attack does not take place.
-   *[other] The attack does not take place ({ $figure }).
+}{ $monster-count ->
+    [0] { $look-count ->
+        [0] {""}
+       *[other] {" "}({ $look }, { $figure })
+    }
+   *[other] {" "}({ $monster })
+}: { $faces }. Hits: { $hits }.
+event-hit-spoilt = A hit becomes a miss. The Hero’s dice now: { $faces }. Hits: { $hits }.
+event-breath-held = The Hero uses { experience-spores }: special results count as misses. Hits: { $hits }.
+event-attack-called-off = { $monster-count ->
+    [0] { $look-count ->
+        [0] The parting attack does not take place.
+       *[other] The attack does not take place ({ $look }, { $figure }).
+    }
+   *[other] The attack does not take place ({ $monster }).
 }
 event-points-lost = The Hero loses { $amount } { $stat ->
     [0] health
@@ -546,11 +569,11 @@ event-points-lost = The Hero loses { $amount } { $stat ->
     [4] { source-choice }
     [5] { source-mission }
    *[other] { source-nightmare }
-}).
+}); { $left } left.
 event-points-regained = The Hero regains { $amount } { $stat ->
     [0] health
    *[other] sanity
-}.
+}; now { $left }.
 event-adrenaline-changed = The Hero’s adrenaline: { $left }.
 event-loss-sent-to-ally = { $amount ->
     [one] The ally takes the loss: { $ally } (1 charge).
@@ -562,19 +585,19 @@ event-skill-used = The Hero uses the skill of an ally: { $ally }.
 event-ally-sacrificed = An ally is sacrificed: { $ally }.
 event-ability-used = The Hero uses the ability of the { $character }.
 event-monster-wounded = { $monster-count ->
-    [0] Wounded: { $kind } ({ $figure }).
+    [0] Wounded: { $look } ({ $figure }).
    *[other] Wounded: { $monster }.
 }
 event-monster-healed = { $monster-count ->
-    [0] Wounded no more: { $kind } ({ $figure }).
+    [0] Wounded no more: { $look } ({ $figure }).
    *[other] Wounded no more: { $monster }.
 }
 event-monster-roused = { $monster-count ->
-    [0] One attack die more this turn: { $kind } ({ $figure }).
+    [0] One attack die more this turn: { $look } ({ $figure }).
    *[other] One attack die more this turn: { $monster }.
 }
 event-monster-killed = { $monster-count ->
-    [0] Killed: { $kind } ({ $figure }).
+    [0] Killed: { $look } ({ $figure }).
    *[other] Killed: { $monster }.
 }
 event-experience-gained = { $unlocked ->
@@ -588,8 +611,8 @@ event-targets-named = { $targets-count ->
     [one] The target of the Hero: { $targets }.
    *[other] The targets of the Hero: { $targets }.
 }
-event-distance-told = { $distance ->
-    [-2] { $target }: Evil does not answer
+event-distance-told = Evil’s answer – { $distance ->
+    [-2] { $target }: refused
     [-1] { $target }: there is none on the map
     [one] { $target }: 1 sector away
    *[other] { $target }: { $distance } sectors away
@@ -602,10 +625,10 @@ event-distance-told = { $distance ->
    *[other] , direction { $way }
 }.
 event-item-gained = The Hero gains an item: { $item }.
-event-item-used = Charges left on { $item }: { $charges }.
+event-item-used = The Hero uses { $item }. Charges left: { $charges }.
 event-item-discarded = An item is used up: { $item }.
-event-item-upgraded = The Hero upgrades { $item } with a charge of { $donor }.
-event-item-charged = Charges now on { $item }: { $charges }.
+event-item-upgraded = The Hero upgrades { $item } with a charge of { $donor }. Charges left there: { $charges }.
+event-item-charged = A charge is put on { $item }. Charges: { $charges }.
 event-mission-completed = Mission completed: { $mission }.
 event-final-mission-activated = The final mission is activated: { $mission }.
 event-mission-progressed = The mission { $mission } goes on. Counted so far: { $count }.

@@ -135,6 +135,7 @@ facts-item = { $charges ->
    *[other] { $type }, upgrade: { $component }, { $charges } charges
 }
 facts-monster = wound { $wound }, kill { $kill } more · dice { $dark } in the dark, { $lit } in light · terror { $sanity } · distance { $distance }
+facts-boss = wound { $wound }, kill { $kill } more · dice { $dark } in the dark, { $lit } in light · terror { $sanity }
 
 ## The list of cards
 

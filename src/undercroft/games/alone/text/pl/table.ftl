@@ -212,17 +212,17 @@ choice-may-throw-away = Możesz odrzucić żeton zagrożenia ze swojego sektora 
 choice-name-target = Jaki cel wskazujesz? Zło powie, jak jest daleko i na którym poziomie.
 choice-with-direction = Dla którego celu poznajesz też kierunek?
 choice-may-call-off = { $dice ->
-    [one] Zaraz nastąpi atak 1 kością ({ $figure }). Czy odwołujesz go przedmiotem „{ item-holo-decoy }”?
-   *[other] Zaraz nastąpi atak { $dice } kośćmi ({ $figure }). Czy odwołujesz go przedmiotem „{ item-holo-decoy }”?
+    [one] Zaraz nastąpi atak 1 kością ({ $look }, { $figure }). Czy odwołujesz go przedmiotem „{ item-holo-decoy }”?
+   *[other] Zaraz nastąpi atak { $dice } kośćmi ({ $look }, { $figure }). Czy odwołujesz go przedmiotem „{ item-holo-decoy }”?
 }
-choice-may-hold-breath = „{ experience-spores }”: czy wyniki specjalne tego rzutu liczą się jako pudła? Trafienia teraz: { $hits }; wtedy: { $fewer }.
+choice-may-hold-breath = Wynik rzutu: { $faces }. „{ experience-spores }”: czy wyniki specjalne liczą się jako pudła? Trafienia teraz: { $hits }; wtedy: { $fewer }.
 choice-counter-parting = { $dice ->
     [one] Zło zapowiada atak towarzyszący 1 kością. Czy jakoś mu przeciwdziałasz?
    *[other] Zło zapowiada atak towarzyszący { $dice } kośćmi. Czy jakoś mu przeciwdziałasz?
 }
-choice-may-reroll = { $dice ->
-    [one] Rzut 1 kością; trafienia: { $hits }. Przerzucasz ją czy pasujesz?
-   *[other] Rzut { $dice } kośćmi; trafienia: { $hits }. Przerzucasz którąś czy pasujesz?
+choice-may-reroll = { $faces-count ->
+    [one] Wynik rzutu: { $faces }; trafienia: { $hits }. Przerzucasz tę kość czy pasujesz?
+   *[other] Wynik rzutu: { $faces }; trafienia: { $hits }. Przerzucasz którąś kość czy pasujesz?
 }
 choice-choose-experience = { $but-count ->
     [0] Boss nie żyje. W której zdolności zyskujesz pierwszy punkt doświadczenia?
@@ -291,7 +291,7 @@ choice-sanity-or-adrenaline = { $amount ->
     [few] Tracisz { $amount } punkty poczytalności czy odrzucasz 1 żeton adrenaliny?
    *[many] Tracisz { $amount } punktów poczytalności czy odrzucasz 1 żeton adrenaliny?
 }
-choice-points-or-hit = Tracisz { $amount ->
+choice-points-or-hit = Wynik rzutu: { $faces }. Tracisz { $amount ->
     [one] 1 punkt
     [few] { $amount } punkty
    *[many] { $amount } punktów
@@ -379,7 +379,7 @@ choice-which-hero-door = Które drzwi sektora Bohatera odblokowujesz?
 choice-where-danger = Gdzie umieszczasz żeton zagrożenia?
 choice-which-danger = Który żeton zagrożenia przesuwasz?
 choice-danger-to = Dokąd trafia żeton zagrożenia? Teraz: { $sector }.
-choice-which-hit = Którą kość Bohater musi przerzucić?
+choice-which-hit = Kości Bohatera pokazują: { $faces }. Którą musi przerzucić?
 choice-which-light = W którym sektorze wyłączasz oświetlenie?
 choice-hide-next = Który sektor usuwasz z labiryntu?
 choice-lie-about = { $delta ->
@@ -431,14 +431,20 @@ event-round-began = { $left ->
    *[many] Runda { $number } (tryb koszmaru za { $left } rund)
 }
 event-turn-began = Tura { $number }
-event-bullet-time-used = Spowolnienie czasu: w tej turze Bohater wykonuje dwie akcje.
+event-bullet-time-used = Spowolnienie czasu: za 1 żeton adrenaliny Bohater wykonuje w tej turze dwie akcje.
 event-action-declared = Bohater deklaruje akcję: { $action ->
     [0] { action-move }
     [1] { action-explore }
     [2] { action-fight }
     [3] { action-locate }
     [4] { action-search }
-   *[other] { action-interact }
+   *[other] { action-interact }{ $item-count ->
+        [0] { $mission-count ->
+            [0] , naprawa włącznika światła
+           *[other] , misja „{ $mission }”
+        }
+       *[other] {""}
+    }
 }{ $way-count ->
     [0] {""}
    *[other] , { $way }
@@ -532,27 +538,33 @@ event-hero-moved = { $sector-count ->
 }
 event-monster-deployed = Rozstawiony potwór: { $monster } ({ $sector }).
 event-monster-removed = { $monster-count ->
-    [0] Znika potwór: { $kind } ({ $figure }).
+    [0] Znika potwór: { $look } ({ $figure }).
    *[other] Znika z mapy potwór: { $monster }.
 }
 event-monster-moved = { $monster-count ->
-    [0] Porusza się potwór: { $kind } ({ $figure }), teraz { $tile }.
+    [0] Porusza się potwór: { $look } ({ $figure }), teraz { $tile }.
    *[other] Porusza się potwór: { $monster }, teraz { $sector }.
 }
 event-monster-seen = { $wounded ->
-    [yes] Widać rannego potwora: { $kind } ({ $figure }, { $tile })
-   *[no] Widać potwora: { $kind } ({ $figure }, { $tile })
-}{ $monster-count ->
-    [0] .
-   *[other] {" "}– { $monster }, { $sector }.
-}
-event-monster-left = { $way-count ->
-    [0] Znika z oczu potwór: { $kind } ({ $figure })
-   *[other] Znika z oczu potwór: { $kind } ({ $figure }), kierunek: { $way }
-}{ $monster-count ->
-    [0] .
-   *[other] {" "}– { $monster }, { $sector }.
-}
+    [yes] Widać rannego potwora
+   *[no] Widać potwora
+}: { $monster-count ->
+    [0] { $look }
+   *[other] { $monster }
+} ({ $figure }, { $tile }{ $sector-count ->
+    [0] {""}
+   *[other] , { $sector }
+}).
+event-monster-left = Znika z oczu potwór: { $monster-count ->
+    [0] { $look }
+   *[other] { $monster }
+} ({ $figure }{ $sector-count ->
+    [0] {""}
+   *[other] , teraz { $sector }
+}){ $way-count ->
+    [0] {""}
+   *[other] , kierunek: { $way }
+}.
 event-noise-heard = { $sector-count ->
     [0] Bohater słyszy hałas: { $report }.
    *[other] Bohater słyszy hałas: { $report } ({ $sector }).
@@ -562,26 +574,33 @@ event-noise-distance-told = { $distance ->
     [few] Hałas rozległ się { $distance } sektory stąd.
    *[many] Hałas rozległ się { $distance } sektorów stąd.
 }
-event-terrified = { $amount ->
-    [one] Bohater jest przerażony ({ $kind }, { $figure }): 1 punkt poczytalności.
-    [few] Bohater jest przerażony ({ $kind }, { $figure }): { $amount } punkty poczytalności.
-   *[many] Bohater jest przerażony ({ $kind }, { $figure }): { $amount } punktów poczytalności.
-}
+event-terrified = Bohatera przeraża potwór: { $look } ({ $figure }).
 
 ## Events: dice, losses, wounds
 
 event-dice-rolled = { $by ->
-    [hero] Bohater atakuje
+    [hero] { $again ->
+        [yes] Bohater rzuca ponownie
+       *[no] Bohater atakuje
+    }
     [parting] Atak towarzyszący przeciw Bohaterowi
     [trap] Atakuje potykacz
    *[other] Atak na Bohatera
-}{ $figure-count ->
-    [0] {""}
-   *[other] {" "}({ $figure })
-}. Trafienia: { $hits }.
-event-attack-called-off = { $figure-count ->
-    [0] Atak towarzyszący się nie odbywa.
-   *[other] Atak się nie odbywa ({ $figure }).
+}{ $monster-count ->
+    [0] { $look-count ->
+        [0] {""}
+       *[other] {" "}({ $look }, { $figure })
+    }
+   *[other] {" "}({ $monster })
+}: { $faces }. Trafienia: { $hits }.
+event-hit-spoilt = Jedno trafienie zamienia się w pudło. Kości Bohatera pokazują teraz: { $faces }. Trafienia: { $hits }.
+event-breath-held = Bohater używa zdolności „{ experience-spores }”: wyniki specjalne liczą się jako pudła. Trafienia: { $hits }.
+event-attack-called-off = { $monster-count ->
+    [0] { $look-count ->
+        [0] Atak towarzyszący się nie odbywa.
+       *[other] Atak się nie odbywa ({ $look }, { $figure }).
+    }
+   *[other] Atak się nie odbywa ({ $monster }).
 }
 event-points-lost = Bohater traci { $amount ->
     [one] 1 punkt
@@ -598,7 +617,7 @@ event-points-lost = Bohater traci { $amount ->
     [4] { source-choice }
     [5] { source-mission }
    *[other] { source-nightmare }
-}).
+}). Zostaje: { $left }.
 event-points-regained = Bohater odzyskuje { $amount ->
     [one] 1 punkt
     [few] { $amount } punkty
@@ -606,7 +625,7 @@ event-points-regained = Bohater odzyskuje { $amount ->
 } { $stat ->
     [0] zdrowia
    *[other] poczytalności
-}.
+}. Ma teraz: { $left }.
 event-adrenaline-changed = Adrenalina Bohatera: { $left }.
 event-loss-sent-to-ally = { $amount ->
     [one] Stratę ponosi sprzymierzeniec: { $ally } (1 ładunek).
@@ -619,19 +638,19 @@ event-skill-used = Bohater korzysta z umiejętności sprzymierzeńca: { $ally }.
 event-ally-sacrificed = Poświęca się sprzymierzeniec: { $ally }.
 event-ability-used = Bohater używa zdolności postaci: { $character }.
 event-monster-wounded = { $monster-count ->
-    [0] Ranny jest potwór: { $kind } ({ $figure }).
+    [0] Ranny jest potwór: { $look } ({ $figure }).
    *[other] Ranny jest potwór: { $monster }.
 }
 event-monster-healed = { $monster-count ->
-    [0] Nie jest już ranny potwór: { $kind } ({ $figure }).
+    [0] Nie jest już ranny potwór: { $look } ({ $figure }).
    *[other] Nie jest już ranny potwór: { $monster }.
 }
 event-monster-roused = { $monster-count ->
-    [0] W tej turze rzuca 1 kością ataku więcej potwór: { $kind } ({ $figure }).
+    [0] W tej turze rzuca 1 kością ataku więcej potwór: { $look } ({ $figure }).
    *[other] W tej turze rzuca 1 kością ataku więcej potwór: { $monster }.
 }
 event-monster-killed = { $monster-count ->
-    [0] Ginie potwór: { $kind } ({ $figure }).
+    [0] Ginie potwór: { $look } ({ $figure }).
    *[other] Ginie potwór: { $monster }.
 }
 event-experience-gained = { $unlocked ->
@@ -645,9 +664,9 @@ event-targets-named = { $targets-count ->
     [one] Cel Bohatera: { $targets }.
    *[other] Cele Bohatera: { $targets }.
 }
-event-distance-told = { $distance ->
-    [-2] { $target }: Zło nie odpowiada
-    [-1] { $target }: nie ma na mapie
+event-distance-told = Odpowiedź Zła – { $distance ->
+    [-2] { $target }: odmowa
+    [-1] { $target }: brak na mapie
     [one] { $target }: 1 sektor stąd
     [few] { $target }: { $distance } sektory stąd
    *[many] { $target }: { $distance } sektorów stąd
@@ -660,10 +679,10 @@ event-distance-told = { $distance ->
    *[other] , kierunek: { $way }
 }.
 event-item-gained = Bohater zyskuje przedmiot „{ $item }”.
-event-item-used = Ładunki, które zostały na karcie „{ $item }”: { $charges }.
+event-item-used = Bohater używa przedmiotu „{ $item }”. Pozostałe ładunki: { $charges }.
 event-item-discarded = Zużyty przedmiot: „{ $item }”.
-event-item-upgraded = Bohater ulepsza przedmiot „{ $item }” ładunkiem z karty „{ $donor }”.
-event-item-charged = Ładunki, które są teraz na karcie „{ $item }”: { $charges }.
+event-item-upgraded = Bohater ulepsza przedmiot „{ $item }” ładunkiem z karty „{ $donor }”. Ładunki, które na niej zostały: { $charges }.
+event-item-charged = Przedmiot „{ $item }” odzyskuje ładunek. Ładunki: { $charges }.
 event-mission-completed = Ukończona misja: „{ $mission }”.
 event-final-mission-activated = Aktywowana zostaje misja finałowa: „{ $mission }”.
 event-mission-progressed = Misja „{ $mission }” posuwa się naprzód. Stan licznika: { $count }.

@@ -27,8 +27,8 @@ short-generator_room = Generat.
 short-canteen = Stołówka
 short-storage = Magazyn
 
-board-legend-hero = Północ jest u góry. Każdy kafelek ma swój numer. @ ty · ? nieodkryte · * światło · ! żeton zagrożenia · o włącznik światła · ≡B, ≡T bursztynowe i turkusowe schody · ◆ pomieszczenie misji · ~ linka · ▯ drzwi · ▮ zablokowane · █ zaspawane
-board-legend-evil = Północ jest u góry. Każdy sektor ma swój numer, w nawiasie, jeśli jest odkryty. @ Bohater · * światło · ! żeton zagrożenia · o włącznik światła · ≡B, ≡T bursztynowe i turkusowe schody · ◆ pomieszczenie misji · ~ linka · ≠ Bohater jest tu zwodzony · ▯ drzwi · ▮ zablokowane · █ zaspawane
+board-legend-hero = Północ jest u góry. Każdy kafelek ma swój numer. @ ty · ? nieodkryte · * światło · ! żeton zagrożenia · o włącznik światła · ≡B, ≡T bursztynowe i turkusowe schody · ◆ pomieszczenie misji · ~ potykacz · ▯ drzwi · ▮ zablokowane · █ zaspawane
+board-legend-evil = Północ jest u góry. Każdy sektor ma swój numer, w nawiasie, jeśli jest odkryty. @ Bohater · * światło · ! żeton zagrożenia · o włącznik światła · ≡B, ≡T bursztynowe i turkusowe schody · ◆ pomieszczenie misji · ~ potykacz · ≠ Bohater jest tu zwodzony · ▯ drzwi · ▮ zablokowane · █ zaspawane
 board-legend-monsters = Potwory, każdy ze swoim numerem: { $kinds }; Płk Pułkownik, Matr. Matriarchini; - ranny
 board-monsters = Potwory: obrażenia do rany i do zabicia, kości, przerażenie, dystans
 board-texts = Widzisz to pierwszy raz („karta NAZWA” pokaże ponownie)
@@ -122,6 +122,7 @@ text-skill = Jako sprzymierzeniec, { $name }: { $text }
 text-sacrifice = Poświęcenie, { $name }: { $text }
 facts-item = { $type }, ulepszenie: { $component }, ładunki: { $charges }
 facts-monster = rana { $wound }, zabicie { $kill } więcej · kości { $dark } w ciemności, { $lit } w świetle · przerażenie { $sanity } · dystans { $distance }
+facts-boss = rana { $wound }, zabicie { $kill } więcej · kości { $dark } w ciemności, { $lit } w świetle · przerażenie { $sanity }
 
 ## The list of cards
 

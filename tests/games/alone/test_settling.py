@@ -1,0 +1,45 @@
+"""A table on which bots try things asks nothing that could not change how the position is judged."""
+
+from __future__ import annotations
+
+from tests.games.alone.reacting import BLANK, lay
+from tests.games.alone.scene import Scene
+from undercroft.games.alone.options import ChooseSector, PlaceDanger
+from undercroft.games.alone.state import AloneTable
+from undercroft.kernel.parts import Option
+
+
+def tried(scene: Scene, choice: str | Option) -> AloneTable:
+    """The table after an option was tried on a copy."""
+    trial = scene.match.table.trial()
+    trial.take(next(option for option in trial.options if str(option) == str(choice)))
+    return trial
+
+
+def test_locating_names_no_target_and_is_over_at_once() -> None:
+    assert tried(Scene(at="A1-B4"), "locate").is_at_rest
+
+
+def test_one_target_is_enough() -> None:
+    scene = Scene(at="A1-B4").play("locate")
+    assert tried(scene, scene.offered[0]).is_at_rest
+
+
+def test_a_noise_is_counted_and_nobody_says_where_it_came_from() -> None:
+    """From A1-C3 two ways to A1-F1 are equally short, so at the table Evil is asked which to tell."""
+    scene = lay(Scene(at="A1-C3", hand=[BLANK]).play("search"), "deploy spores")
+    trial = tried(scene, ChooseSector(scene.sector("A1-F1")))
+    assert trial.is_at_rest
+    assert trial.state.heard == scene.state.heard + 1
+    assert scene.play(ChooseSector(scene.sector("A1-F1"))).asked == "ChooseReport"
+
+
+def test_one_upgrade_and_one_danger_token_are_enough() -> None:
+    scene = Scene(at="A1-B4", items=["jetpack", "breach-axe", "arc-cutter", "spare-cells"]).play("search")
+    assert scene.asked == "MayUpgrade"
+    assert tried(scene, scene.offered[1]).is_at_rest
+    ended = Scene(at="A1-B4", turns_left=1).play("search").pass_until("PlaceDangerTokens")
+    trial = tried(ended, next(option for option in ended.match.options if isinstance(option, PlaceDanger)))
+    assert trial.is_at_rest
+    assert trial.state.danger_aside == 0
+    assert trial.state.danger.bit_count() == ended.state.danger.bit_count() + 1
