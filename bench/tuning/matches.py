@@ -65,8 +65,7 @@ def learn(weights: Weights, players: int, number: int, *, seed: str, samples: in
     while not table.is_over:
         option = slips.choice(table.options) if chance_of(SLIPS, slips) else answer(bots, game, table)
         if chance_of(KEPT[players], slips):
-            trial = table.trial()
-            trial.take(option)
+            trial = table.trial(option)
             trial.settle()
             if trial.state.outcome is None and trial.state.order:
                 kept.append({seat: msgspec.structs.astuple(row) for seat, row in signs_of(trial.state).items()})

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.boss_monster.scene import Scene, Side
 from undercroft.bots import new_bot
-from undercroft.bots.greedy import FOLLOW_UPS, after, is_follow_up, worth_of_each, worth_of_move
+from undercroft.bots.greedy import FOLLOW_UPS, is_follow_up, worth_of_each, worth_of_move
 from undercroft.games.boss_monster import GAME
 from undercroft.kernel.parts import Pass
 
@@ -31,7 +31,7 @@ def play_on(scene: Scene, bot: str = "greedy") -> list[str]:
 
 def test_a_position_is_judged_when_all_windows_are_passed_and_before_the_next_round() -> None:
     scene = Scene(alice=VISITED, at="adventure")
-    trial = scene.table.trial()
+    trial = scene.table.copy()
     trial.settle()
     assert trial.is_at_rest
     assert not trial.is_over
@@ -42,7 +42,7 @@ def test_a_position_is_judged_when_all_windows_are_passed_and_before_the_next_ro
 
 def test_what_was_tried_does_not_run_into_the_next_round() -> None:
     scene = Scene(alice=Side(dungeon=["spawn-point"], hand=["spiked-pit"]), bob=Side())
-    trial = after(scene.table, Pass())
+    trial = scene.table.trial(Pass())
     assert trial.is_at_rest
     assert trial.state.round == 1
     scene.passes("alice")
@@ -51,7 +51,7 @@ def test_what_was_tried_does_not_run_into_the_next_round() -> None:
 
 def test_somebodys_turn_to_build_is_not_passed() -> None:
     scene = Scene(alice=Side(hand=["spiked-pit"]), bob=Side(hand=["spiked-pit"]))
-    trial = after(scene.table, scene.table.options[-1])
+    trial = scene.table.trial(scene.table.options[-1])
     trial.settle()
     assert trial.choice.begins_anew
     assert trial.seat == 1
@@ -69,12 +69,12 @@ def test_a_spell_is_followed_to_its_target_and_by_the_best_room() -> None:
     scene = Scene(alice=alice, bob=Side(dungeon=["haunted-hall"], hand=["spiked-pit"]))
     table, seat = scene.table, scene.table.seat
     spell, build = (next(o for o in table.options if str(o).startswith(word)) for word in ("play", "build"))
-    begun = after(table, spell)
-    assert is_follow_up(begun, seat)
-    done = after(begun, begun.options[0])
-    assert not is_follow_up(done, seat)
+    begun, asked = table.trial(spell), type(table.choice)
+    assert is_follow_up(begun, seat, asked)
+    done = begun.trial(begun.options[0])
+    assert not is_follow_up(done, seat, asked)
     assert build in done.options
-    without, planned = (worth_of_move(after(table, spell), seat, FOLLOW_UPS, plan) for plan in (None, build))
+    without, planned = (worth_of_move(table.trial(spell), seat, FOLLOW_UPS, plan, asked) for plan in (None, build))
     assert planned != pytest.approx(without)
 
 

@@ -45,30 +45,33 @@ class GreedyBot(Bot):
 
 
 def worth_of_each(table: Table[Any], options: Sequence[Option], seat: Seat) -> list[float]:
+    """How well the seat stands after each option; those that seem the same are tried once."""
+    alike: dict[Option, Option] = {}
+    for option in options:
+        alike.setdefault(option.seems(), option)
+    worth = dict(zip(alike, worth_of_some(table, list(alike.values()), seat), strict=True))
+    return [worth[option.seems()] for option in options]
+
+
+def worth_of_some(table: Table[Any], options: Sequence[Option], seat: Seat) -> list[float]:
     """How well the seat stands after each option: first those that are whole moves, the best of which is the plan."""
-    tried = [after(table, option) for option in options]
+    tried = list(table.trials(options))
     worth = [0.0 if asks(trial, seat) else worth_at(trial, seat) for trial in tried]
     plan = options[max(range(len(options)), key=worth.__getitem__)] if any(worth) else None
     return [
-        worth_of_move(trial, seat, FOLLOW_UPS, plan) if asks(trial, seat) else value
+        worth_of_move(trial, seat, FOLLOW_UPS, plan, type(table.choice)) if asks(trial, seat) else value
         for trial, value in zip(tried, worth, strict=True)
     ]
 
 
-def worth_of_move(trial: Table[Any], seat: Seat, follow_ups: int, plan: Option | None) -> float:
+def worth_of_move(trial: Table[Any], seat: Seat, follow_ups: int, plan: Option | None, asked: type) -> float:
     """How well the seat stands after the best answers to the rest of a move that it has begun, and its plan."""
-    if follow_ups and is_follow_up(trial, seat):
-        further = trial.options[: WIDEST[follow_ups - 1]]
-        return max(worth_of_move(after(trial, option), seat, follow_ups - 1, plan) for option in further)
+    if follow_ups and is_follow_up(trial, seat, asked):
+        further, asked = trial.options[: WIDEST[follow_ups - 1]], type(trial.choice)
+        return max(worth_of_move(tried, seat, follow_ups - 1, plan, asked) for tried in trial.trials(further))
     if plan is not None and asks(trial, seat) and trial.choice.begins_anew and plan in trial.options:
         trial.take(plan)
     return worth_at(trial, seat)
-
-
-def after(table: Table[Any], option: Option) -> Table[Any]:
-    trial = table.trial()
-    trial.take(option)
-    return trial
 
 
 def worth_at(trial: Table[Any], seat: Seat) -> float:
@@ -81,6 +84,8 @@ def asks(table: Table[Any], seat: Seat) -> bool:
     return not table.is_at_rest and table.seat == seat
 
 
-def is_follow_up(table: Table[Any], seat: Seat) -> bool:
-    """Is the same seat asked for a detail of what it has begun?"""
-    return asks(table, seat) and not (table.choice.begins_anew and Pass() in table.options)
+def is_follow_up(table: Table[Any], seat: Seat, asked: type) -> bool:
+    """Is the same seat asked for a detail of what it has begun, and not the same question once more?"""
+    return asks(table, seat) and not (
+        (table.choice.begins_anew or type(table.choice) is asked) and Pass() in table.options
+    )

@@ -131,10 +131,11 @@ class Search:
         while True:
             edge = node.edges[option]
             path.append((node, edge, seat))
+            asked = type(table.choice)
             table.take(option)
             if table.is_over:
                 break
-            begun = option if is_detail(table, seat) else None
+            begun = option if is_detail(table, seat, asked) else None
             if not edge.visits and begun is None:
                 break
             seat = table.seat
@@ -194,17 +195,18 @@ class Search:
         that is known, to the best of those known already, which is looked at again beside the new ones.
         """
         promises, options = self.promises, table.options
-        unknown = [option for option in options if (seat, option, begun) not in promises]
+        begun = begun and begun.seems()
+        unknown = [option for option in options if (seat, option.seems(), begun) not in promises]
         if unknown:
-            known = [option for option in options if (seat, option, begun) in promises]
-            anchor = [max(known, key=lambda option: promises[seat, option, begun])] if known else []
+            known = [option for option in options if (seat, option.seems(), begun) in promises]
+            anchor = [max(known, key=lambda option: promises[seat, option.seems(), begun])] if known else []
             worth = worth_of_each(table, [*unknown, *anchor], seat)
-            best = worth[-1] - promises[seat, anchor[0], begun] if anchor else max(worth)
+            best = worth[-1] - promises[seat, anchor[0].seems(), begun] if anchor else max(worth)
             for option, value in zip(unknown, worth, strict=False):
-                promises[seat, option, begun] = value - best
+                promises[seat, option.seems(), begun] = value - best
         for option in options:
             if option not in node.edges:
-                node.edges[option] = Edge(promises[seat, option, begun])
+                node.edges[option] = Edge(promises[seat, option.seems(), begun])
 
     def line(self, edge: Edge) -> tuple[Expected, ...]:
         """The play that is looked at most after this option."""
@@ -218,10 +220,12 @@ class Search:
         return tuple(expected)
 
 
-def is_detail(table: Table[Any], seat: Seat) -> bool:
+def is_detail(table: Table[Any], seat: Seat, asked: type) -> bool:
     """Is the same seat asked for a detail of what it has begun?"""
     choice = table.choice
-    return table.seat == seat and (not (choice.is_window or choice.begins_anew) or Pass() not in table.options)
+    return table.seat == seat and (
+        not (choice.is_window or choice.begins_anew or type(choice) is asked) or Pass() not in table.options
+    )
 
 
 class IsmctsBot(Bot):

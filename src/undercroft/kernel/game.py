@@ -15,7 +15,7 @@ import msgspec
 from .chance import Chance
 from .codec import Codec, EventCodec
 from .moments import Fired, Listener, Listeners, Moment, OrderAbilities, Replacement, Replacements
-from .parts import No, Option, Pass, Seat, words_of
+from .parts import DECLINES, Option, Seat, words_of
 from .procedure import AnyTime, Choice, Procedure
 from .rules import RuleBook
 from .state import State
@@ -141,7 +141,7 @@ class Game(Generic[S]):
 
     def default(self, choice: Choice, options: Sequence[Option]) -> Option:
         """The answer for a seat that has left or run out of time: pass or decline if it can."""
-        return next((option for option in options if isinstance(option, Pass | No)), options[0])
+        return next((option for option in options if isinstance(option, DECLINES)), options[0])
 
     def any_time(self, table: Table[S], seat: Seat) -> Sequence[AnyTime]:
         """What the seat may do in addition to whatever it is asked."""

@@ -38,6 +38,10 @@ class Option(Fact, frozen=True, tag=True):
     def __str__(self) -> str:
         return " ".join([words_of(type(self)).replace("-", " "), *map(str, msgspec.structs.astuple(self))])
 
+    def seems(self) -> Option:
+        """What stands for this option when a bot first looks at it: options that seem the same are tried once."""
+        return self
+
     def things(self) -> tuple[str, ...]:
         """The ids of the things on the table that this option concerns, for highlighting and why_not."""
         return tuple(
@@ -57,6 +61,10 @@ class Yes(Option, frozen=True):
 
 class No(Option, frozen=True):
     """Decline what is offered."""
+
+
+DECLINES = (Pass, No)
+"""Answers that leave things as they are. (A union would be built anew at every ``isinstance``.)"""
 
 
 def thing_id(kind: str, number: int) -> ThingId:

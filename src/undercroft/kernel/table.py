@@ -6,12 +6,12 @@ options is on top. Everything a step may do to a match it does through the metho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .events import Event
 from .moments import Fired, Happening, MayReplace, Moment, Replaceable
-from .parts import No, Option, Pass, Seat
+from .parts import DECLINES, Option, Pass, Seat
 from .procedure import AnyTime, Choice, Procedure, Scope, StandingCheck
 from .state import Outcome, State
 
@@ -114,11 +114,20 @@ class Table(Generic[S]):
         self._flush()
         self.run()
 
-    def trial(self) -> Table[S]:
-        """A copy that settles, to try an option on."""
-        twin = self.copy()
-        twin.settling = True
-        return twin
+    def trial(self, option: Option) -> Table[S]:
+        """A copy that settles, on which an option was taken."""
+        return next(self.trials([option]))
+
+    def trials(self, options: Sequence[Option]) -> Iterator[Table[S]]:
+        """The same for several options; bots try so many that the state is encoded only once."""
+        codec = self.game.codec
+        data = codec.encode(self.state)
+        for option in options:
+            twin = Table(self.game, codec.decode(data))
+            twin.settling = True
+            twin.options = self.options
+            twin.take(option)
+            yield twin
 
     def settle(self) -> None:
         """Run on to a position that can be judged: everybody declines what may be declined until something begins
@@ -128,7 +137,7 @@ class Table(Generic[S]):
         while not self.is_at_rest:
             choice = self.choice
             answer = self.game.default(choice, self.options)
-            if not choice.is_window and choice.begins_anew == isinstance(answer, Pass | No):
+            if not choice.is_window and choice.begins_anew == isinstance(answer, DECLINES):
                 return
             self.take(answer)
 
@@ -253,11 +262,11 @@ class Table(Generic[S]):
     def run(self) -> None:  # noqa: PLR0912 - one loop, flat on purpose: everything passes through here
         """Run to the next question with two or more options, or to the end."""
         state, scopes, stack, scheduled = self.state, self._scopes, self.state.stack, self._next
-        settling, steps = self.settling, 0
+        settling, steps, checks = self.settling, 0, self.game.checks
         while stack:
             step = stack[-1]
             if step.is_scope and step.opened:
-                if not step.is_check and self._check():
+                if checks and not step.is_check and self._check():
                     continue
                 scopes.pop()
                 stack.pop()
@@ -269,14 +278,14 @@ class Table(Generic[S]):
                         del stack[scopes[-1] + 1 :]
                         continue
                 if step.is_choice:
-                    if self._check():
+                    if checks and self._check():
                         continue
                     if step.seat != self.mover:
                         self.barrier = True
                     if self._ask(step):
                         return
                 elif step.is_scope:
-                    if self._check():
+                    if checks and self._check():
                         continue
                     if settling and step.is_idle(state):
                         stack.pop()

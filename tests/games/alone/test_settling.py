@@ -11,9 +11,8 @@ from undercroft.kernel.parts import Option
 
 def tried(scene: Scene, choice: str | Option) -> AloneTable:
     """The table after an option was tried on a copy."""
-    trial = scene.match.table.trial()
-    trial.take(next(option for option in trial.options if str(option) == str(choice)))
-    return trial
+    table = scene.match.table
+    return table.trial(next(option for option in table.options if str(option) == str(choice)))
 
 
 def test_locating_names_no_target_and_is_over_at_once() -> None:

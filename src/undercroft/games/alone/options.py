@@ -228,6 +228,9 @@ class ChooseTarget(Option, frozen=True):
 
     target: TargetId
 
+    def seems(self) -> Option:
+        return ChooseTarget(TargetId(-1))
+
 
 class ChooseTile(Option, frozen=True):
     tile: TileId
@@ -348,6 +351,10 @@ class Lay(Option, frozen=True):
 
     def __str__(self) -> str:
         return f"lay {card_label(self.card)}"
+
+    def seems(self) -> Option:
+        """Whichever card it is, the same happens on the map."""
+        return Lay(CardId(-1))
 
 
 class MoveOne(Option, frozen=True):
@@ -501,6 +508,9 @@ class Discard(Option, frozen=True):
 
     def __str__(self) -> str:
         return f"discard {card_label(self.card)}"
+
+    def seems(self) -> Option:
+        return Discard(CardId(-1))
 
 
 class PlaceDanger(Option, frozen=True):
