@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from tests.games.boss_monster.scene import Scene, Side
 from undercroft.bots.base import Bot, Opinion
 from undercroft.bots.greedy import GreedyBot
-from undercroft.bots.ismcts import IsmctsBot
+from undercroft.bots.ismcts import MANY, IsmctsBot, Search
+from undercroft.games.boss_monster.game import BossMonster
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.match import Match
+from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.registry import game, installed_games
 from undercroft.kernel.table import Table
 
@@ -129,12 +132,37 @@ def test_what_was_found_out_is_used_again_at_the_next_question() -> None:
     """A move of two choices: the second begins with what the first has looked at."""
     second = Ask(0, {"good": win(0), "bad": win(1)})
     table = begin(TreeGame(Ask(0, {"first": second, "last": win(1)})))
-    fresh, experienced = bot(40, "fresh"), bot(40, "experienced")
+    fresh, experienced = bot(160, "fresh"), bot(160, "experienced")
     assert taken(table, experienced) == "go first"
     table.take(table.options[0])
-    weights = [sum(opinion.weight for opinion in opinions(table, by).values()) for by in (fresh, experienced)]
-    assert weights[0] == 40
-    assert weights[1] > 60
+    for by in (fresh, experienced):
+        opinions(table, by)
+    assert fresh.last.root.visits == 40
+    assert experienced.last.root.visits > 55
+
+
+def test_rivals_meet_the_same_guesses_and_the_worse_half_drops_out() -> None:
+    """Eight ways, two of which win under most secrets: three parts of the budget for eight, four and two of them."""
+    ways = {f"way {number}": win_if((number, 2, 3) if number < 2 else (), [0], [1]) for number in range(8)}
+    table = begin(TreeGame(Ask(0, ways)))
+    found = opinions(table, bot(240))
+    assert [found[f"go way {number}"].weight for number in (0, 1)] == [70, 70]
+    assert sorted(opinion.weight for opinion in found.values()) == [10, 10, 10, 10, 30, 30, 70, 70]
+
+
+def test_nothing_more_is_spent_on_what_is_decided() -> None:
+    table = begin(TreeGame(Ask(0, {"good": win_if((0, 1, 2), [0], [1]), "bad": win_if((0,), [0], [1])})))
+    close = begin(TreeGame(Ask(0, {"this": win_if((0, 1), [0], [1]), "that": win_if((0, 2), [0], [1])})))
+    assert sum(opinion.weight for opinion in opinions(table, bot(4000)).values()) <= 128
+    assert sum(opinion.weight for opinion in opinions(close, bot(4000)).values()) == 1000
+
+
+def test_two_options_need_a_quarter_of_what_eight_do() -> None:
+    secrets = [(0, 1), (2, 3), (0, 2), (1, 3), (0,), (1,), (2,), (3,)]
+    for count, tries in ((2, 50), (4, 100), (8, 200)):
+        ways = {f"way {number}": win_if(wins, [0], [1]) for number, wins in enumerate(secrets[:count])}
+        spent = sum(opinion.weight for opinion in opinions(begin(TreeGame(Ask(0, ways))), bot(200)).values())
+        assert tries <= spent < tries + count
 
 
 def test_seconds_are_a_budget_too() -> None:
@@ -153,8 +181,47 @@ def test_several_processes_look_at_several_times_as_much_and_agree_with_themselv
         by = bot(60, processes=2)
         runs.append(by.opinions(match.game, match.state, match.seat, match.options))
         by.close()
-    assert sum(opinion.weight for opinion in runs[0]) == 120
+    assert sum(opinion.weight for opinion in runs[0]) >= 120 * min(1, len(match.options) / MANY)
     assert runs[0] == runs[1]
+
+
+# Beyond what is settled
+
+
+def test_playing_on_plays_a_round_in_which_everybody_builds_and_nobody_responds() -> None:
+    hand = ["spiked-pit", "haunted-hall"]
+    scene = Scene(
+        alice=Side(dungeon=["spawn-point"], hand=hand), bob=Side(dungeon=["spawn-point"], hand=["open-grave"])
+    )
+    table = scene.table.trial(Pass())
+    table.settle()
+    asked = []
+
+    def decide(at: Table[Any]) -> Option:
+        asked.append(at.seat)
+        return at.options[-1]
+
+    table.play_on(decide)
+    assert asked == [1]
+    assert table.is_at_rest
+    assert table.state.round == 1
+    table.play_on(decide)
+    assert asked == [1, 0, 1]
+    assert table.state.round == 2
+    assert [len(player.dungeon) for player in table.state.players] == [2, 3]
+
+
+def test_a_game_with_a_horizon_is_judged_half_by_what_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beyond the horizon somebody has won: a position that seems even now is worth three quarters, or one."""
+    table = Scene(alice=Side(dungeon=["spawn-point"]), bob=Side(dungeon=["spawn-point"])).table
+    worth = {1: 0.5, 2: 0.5, 3: 1.0}
+    monkeypatch.setattr(BossMonster, "prospects", lambda _, state, seats: dict.fromkeys(seats, worth[state.round]))
+    values = []
+    for horizon in (0, 1, 2):
+        monkeypatch.setattr(BossMonster, "horizon", horizon)
+        search = Search(table, Chance.from_seed("horizon"))
+        values.append(search._judge(table.trial(Pass()), {Seat(0)})[Seat(0)])
+    assert values == [0.5, 0.5, 0.75]
 
 
 def test_greedy_falls_into_the_trap_that_search_sees() -> None:

@@ -32,7 +32,7 @@ class Opinion(msgspec.Struct, frozen=True):
     """What a bot thinks of one option.
 
     ``value`` is how well its seat would stand, from 0 (lost) to 1 (won). ``weight`` is what it goes by: the highest
-    is taken. ``expects`` is the play that it expects to follow.
+    is taken, of equal ones that with the highest value. ``expects`` is the play that it expects to follow.
     """
 
     option: Option
@@ -73,8 +73,10 @@ class Bot:
     def choose(self, table: Table[Any], view: View, options: Sequence[Option]) -> Option:
         """One of ``options``. ``view`` is what the seat sees; ``table`` is one of the tables that would look so."""
         self.thought = opinions = self.consider(table, view, options)
-        best = max(opinion.weight for opinion in opinions)
-        return self.chance.choice([opinion.option for opinion in opinions if opinion.weight > best - SAME])
+        weightiest = max(opinion.weight for opinion in opinions)
+        heavy = [opinion for opinion in opinions if opinion.weight > weightiest - SAME]
+        best = max(opinion.value for opinion in heavy)
+        return self.chance.choice([opinion.option for opinion in heavy if opinion.value > best - SAME])
 
     def answer(self, game: Game[Any], state: Any, seat: Seat, options: Sequence[Option]) -> Option:
         """Answer for a seat: look at a guess at this state, never at the state itself."""

@@ -28,10 +28,15 @@ from .greedy import worth_of_each
 ITERATIONS = 500
 CURIOSITY = 0.3
 """How much an option that was tried seldom is preferred to a good one, in deviations of the values met so far."""
-CURIOSITY_AT_ROOT = 0.8
-"""The same for the question at hand: there no bad first impression may last."""
+MANY = 8
+CERTAIN = 4.0
+"""So many standard errors are beyond doubt, also if one looks several times ..."""
+FEWEST_TRIES = 32
+"""... but not before so many tries, for a tree thinks better of its moves the more it has grown."""
 LONGEST_LINE = 4
 Key: TypeAlias = tuple[Seat, type]
+Promises: TypeAlias = dict[tuple[Seat, Option, Option | None], float]
+"""How an option seemed to a seat beside the best one, by itself or as a detail of what it has begun."""
 
 
 class Edge:
@@ -47,10 +52,6 @@ class Edge:
         self.available = 0
         self.total = 0.0
         self.nodes: dict[Key, Node] = {}
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits
 
     def add(self, value: float) -> None:
         self.visits += 1
@@ -97,35 +98,67 @@ class Spread:
 class Search:
     """One tree over one question of one seat.
 
-    The n-th try of every option of that question faces the n-th guess: options are compared on the same luck.
-    Further down, every walk meets another guess.
+    The options of that question are rivals: those that are left are all tried on the same guesses, so that luck is the
+    same for them, and after each part of the budget the worse half drops out (sequential halving). When one is clearly
+    ahead of all others the rest of the budget is saved. Further down, every walk meets another guess. ``habits`` are
+    what seats would do in passing; they may be kept from search to search.
     """
 
-    def __init__(self, table: Table[Any], chance: Chance, root: Node | None = None) -> None:
+    def __init__(
+        self, table: Table[Any], chance: Chance, root: Node | None = None, habits: Promises | None = None
+    ) -> None:
         self.table = table
         self.seat = table.seat
         self.chance = chance
         self.root = root or Node()
         self.spread = Spread()
-        self.promises: dict[tuple[Seat, Option, Option | None], float] = {}
-        """How an option seemed to a seat, by itself or as a detail of what it has begun, beside the best one."""
+        self.promises: Promises = {}
+        self.habits: Promises = {} if habits is None else habits
+        self.values: dict[Option, list[float]] = {option: [] for option in table.options}
         self._guesses: list[bytes] = []
-        self._tries = dict.fromkeys(table.options, 0)
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
-        """Search until the budget is spent, but at least once for every option."""
-        until = math.inf if seconds is None else time.perf_counter() + seconds
-        least = len(self.table.options)
-        most = math.inf if iterations is None else max(iterations, least)
-        done = 0
-        while done < most and (done < least or time.perf_counter() < until):
-            self.iterate()
-            done += 1
+        """Search until the budget is about spent or nothing is left to decide, but try every option once.
 
-    def iterate(self) -> None:
-        """Walk down to a move that is new where it is met, judge where it leads, and tell the way back."""
-        node, seat = self.root, self.seat
-        option = self._select_at_root()
+        The budget is for a question with MANY options; with fewer of them fewer tries tell as much of each. (A single one
+        is looked at when somebody wants to know what it is worth.)
+        """
+        began, done = time.perf_counter(), 0
+        rivals = list(self.table.options)
+        share = min(1.0, len(rivals) / MANY) if len(rivals) > 1 else 1.0
+        parts = max(1, (len(rivals) - 1).bit_length())
+        self._meet(self.root, self.table, None)
+        for part in range(1, parts + 1):
+            spent = 0.0
+            while spent < part / parts:
+                for option in rivals:
+                    self.iterate(option)
+                done += len(rivals)
+                if self._is_decided(rivals):
+                    return
+                by_time = 0.0 if seconds is None else (time.perf_counter() - began) / (seconds * share)
+                spent = max(by_time, 0.0 if iterations is None else done / (iterations * share))
+            rivals.sort(key=self.total, reverse=True)
+            del rivals[(len(rivals) + 1) // 2 :]
+
+    def counts(self, options: Sequence[Option]) -> list[tuple[int, float]]:
+        """How often each was tried, and the sum of its values."""
+        return [(len(self.values[option]), self.total(option)) for option in options]
+
+    def total(self, option: Option) -> float:
+        return sum(self.values[option])
+
+    def _is_decided(self, rivals: list[Option]) -> bool:
+        """Is one of them ahead of every other one by more than luck? Looked at now and then only."""
+        tries = len(self.values[rivals[0]])
+        if len(rivals) == 1 or tries < FEWEST_TRIES or tries & (tries - 1):
+            return False
+        best = max(rivals, key=self.total)
+        return all(is_ahead(self.values[best], self.values[other]) for other in rivals if other is not best)
+
+    def iterate(self, option: Option) -> None:
+        """Walk from an option down to a move that is new where it is met, judge where it leads, tell the way back."""
+        first, node, seat = option, self.root, self.seat
         table = self._next_guess(option)
         path: list[tuple[Node, Edge, Seat]] = []
         while True:
@@ -140,40 +173,28 @@ class Search:
                 break
             seat = table.seat
             node = edge.next_node(seat, type(table.choice))
-            option = self._select(node, seat, table, begun)
-        table.settle()
-        values = table.game.prospects(table.state, {seat for _, _, seat in path})
+            option = self._select(node, table, begun)
+        values = self._judge(table, {seat for _, _, seat in path})
         for node, edge, seat in path:
             node.visits += 1
             node.total += values[seat]
             edge.add(values[seat])
         self.spread.add(values[self.seat])
-
-    def _select_at_root(self) -> Option:
-        """Here every option is tried, the most promising first, and only what it met on the common guesses counts."""
-        table, edges = self.table, self.root.edges
-        if not self.root.visits or len(edges) < len(table.options):
-            self._meet(self.root, self.seat, table, None)
-        untried = [option for option in table.options if not edges[option].visits]
-        if untried:
-            return max(untried, key=lambda option: edges[option].promise)
-        curiosity = CURIOSITY_AT_ROOT * self.spread.deviation * math.sqrt(math.log(self.root.visits))
-        return max(table.options, key=lambda option: edges[option].mean + curiosity / math.sqrt(edges[option].visits))
+        self.values[first].append(values[self.seat])
 
     def _next_guess(self, option: Option) -> Table[Any]:
         """The guess that an option of the root has not met yet."""
-        game, number = self.table.game, self._tries[option]
-        self._tries[option] += 1
+        game, number = self.table.game, len(self.values[option])
         if number == len(self._guesses):
             state = game.determinize(self.table.state, self.seat, self.chance.spawn())
             self._guesses.append(game.codec.encode(state))
         return Table(game, game.codec.decode(self._guesses[number]))
 
-    def _select(self, node: Node, seat: Seat, table: Table[Any], begun: Option | None) -> Option:
+    def _select(self, node: Node, table: Table[Any], begun: Option | None) -> Option:
         """The option to follow: the best by its value so far and by how seldom it was tried when it could be."""
         edges, options = node.edges, table.options
         if not all(option in edges for option in options):
-            self._meet(node, seat, table, begun)
+            self._meet(node, table, begun)
         curiosity = CURIOSITY * self.spread.deviation
         usual = node.total / node.visits if node.visits else 0.5
         best, best_worth = options[0], -math.inf
@@ -188,25 +209,32 @@ class Search:
                 best, best_worth = option, worth
         return best
 
-    def _meet(self, node: Node, seat: Seat, table: Table[Any], begun: Option | None) -> None:
-        """Options that are new here promise what they did elsewhere; those new everywhere are looked at.
-
-        How well a seat stands depends on where one looks; so what is kept is the distance to the best option, or, if
-        that is known, to the best of those known already, which is looked at again beside the new ones.
-        """
-        promises, options = self.promises, table.options
-        begun = begun and begun.seems()
-        unknown = [option for option in options if (seat, option.seems(), begun) not in promises]
-        if unknown:
-            known = [option for option in options if (seat, option.seems(), begun) in promises]
-            anchor = [max(known, key=lambda option: promises[seat, option.seems(), begun])] if known else []
-            worth = worth_of_each(table, [*unknown, *anchor], seat)
-            best = worth[-1] - promises[seat, anchor[0].seems(), begun] if anchor else max(worth)
-            for option, value in zip(unknown, worth, strict=False):
-                promises[seat, option.seems(), begun] = value - best
-        for option in options:
+    def _meet(self, node: Node, table: Table[Any], begun: Option | None) -> None:
+        """Make room in the tree for options that are new there."""
+        for option, promise in zip(table.options, promises_of(table, self.promises, begun), strict=True):
             if option not in node.edges:
-                node.edges[option] = Edge(promises[seat, option.seems(), begun])
+                node.edges[option] = Edge(promise)
+
+    def _judge(self, table: Table[Any], seats: set[Seat]) -> dict[Seat, float]:
+        """How well seats stand when things have settled; in a game with a horizon half of it is how they stand there.
+
+        What is seen from here misses what will come of it; what is seen from there is what came of habits, without
+        a single response. Together they tell more than each alone.
+        """
+        table.settle()
+        game = table.game
+        now = game.prospects(table.state, seats)
+        if not game.horizon or table.is_over:
+            return now
+        for _ in range(game.horizon):
+            table.play_on(self._habit)
+        later = game.prospects(table.state, seats)
+        return {seat: (now[seat] + later[seat]) / 2 for seat in seats}
+
+    def _habit(self, table: Table[Any]) -> Option:
+        """What the asked seat would do in passing."""
+        seems = promises_of(table, self.habits, None)
+        return table.options[seems.index(max(seems))]
 
     def line(self, edge: Edge) -> tuple[Expected, ...]:
         """The play that is looked at most after this option."""
@@ -218,6 +246,33 @@ class Search:
                 break
             expected.append(Expected(seat, option))
         return tuple(expected)
+
+
+def is_ahead(mine: list[float], theirs: list[float]) -> bool:
+    """On the same guesses: is the mean difference beyond doubt? Nothing is to be gained where there never is any."""
+    gaps = [one - other for one, other in zip(mine, theirs, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    variance = sum((gap - mean) ** 2 for gap in gaps) / len(gaps)
+    return mean >= CERTAIN * math.sqrt(variance / len(gaps))
+
+
+def promises_of(table: Table[Any], promises: Promises, begun: Option | None) -> list[float]:
+    """Options promise what they did elsewhere; those new everywhere are looked at, and what they promise is added.
+
+    How well a seat stands depends on where one looks; so what is kept is the distance to the best option, or, if that
+    is known, to the best of those known already, which is looked at again beside the new ones.
+    """
+    seat, begun = table.seat, begun and begun.seems()
+    keys = [(seat, option.seems(), begun) for option in table.options]
+    unknown = [number for number, key in enumerate(keys) if key not in promises]
+    if unknown:
+        known = [number for number, key in enumerate(keys) if key in promises]
+        anchor = [max(known, key=lambda number: promises[keys[number]])] if known else []
+        worth = worth_of_each(table, [table.options[number] for number in (*unknown, *anchor)], seat)
+        best = worth[-1] - promises[keys[anchor[0]]] if anchor else max(worth)
+        for number, value in zip(unknown, worth, strict=False):
+            promises[keys[number]] = value - best
+    return [promises[key] for key in keys]
 
 
 def is_detail(table: Table[Any], seat: Seat, asked: type) -> bool:
@@ -243,6 +298,7 @@ class IsmctsBot(Bot):
         self.processes = processes
         self._budget = (None if seconds is not None and strength is None else strength or self.iterations, seconds)
         self._after: Edge | None = None
+        self._habits: Promises = {}
         self._pool: ProcessPoolExecutor | None = None
 
     def hurry(self, seconds: float) -> None:
@@ -250,17 +306,17 @@ class IsmctsBot(Bot):
         self._budget = (iterations, seconds if own is None else min(own, seconds))
 
     def consider(self, table: Table[Any], view: View, options: Sequence[Option]) -> list[Opinion]:
-        search = Search(table, self.chance, self._known(table))
+        search = Search(table, self.chance, self._known(table), self._habits)
         helpers = [self._helper(table) for _ in range(self.processes - 1)]
         search.run(*self._budget)
         self.last = search
-        edges = [search.root.edges[option] for option in options]
-        counts = [(edge.visits, edge.total) for edge in edges]
+        counts = search.counts(options)
         for helper in helpers:
-            counts = [(v + more, t + worth) for (v, t), (more, worth) in zip(counts, helper.result(), strict=True)]
+            more = helper.result()
+            counts = [(m + tries, n + total) for (m, n), (tries, total) in zip(counts, more, strict=True)]
         return [
-            Opinion(option, total / visits, float(visits), search.line(edge))
-            for option, edge, (visits, total) in zip(options, edges, counts, strict=True)
+            Opinion(option, total / tries, float(tries), search.line(search.root.edges[option]))
+            for option, (tries, total) in zip(options, counts, strict=True)
         ]
 
     def choose(self, table: Table[Any], view: View, options: Sequence[Option]) -> Option:
@@ -298,11 +354,10 @@ class IsmctsBot(Bot):
 def search_elsewhere(
     name: str, state: bytes, chance: Chance, iterations: int | None, seconds: float | None
 ) -> list[tuple[int, float]]:
-    """Visits and summed values of the options, in their order."""
+    """How often each option was tried, and the sum of its values, in their order."""
     played = game_named(name)
     table = Table(played, played.codec.decode(state))
     table.run()
     search = Search(table, chance)
     search.run(iterations, seconds)
-    edges = [search.root.edges[option] for option in table.options]
-    return [(edge.visits, edge.total) for edge in edges]
+    return search.counts(table.options)
