@@ -20,7 +20,7 @@ NODE         = cd web && $(NODE_HOME)/bin/node
 LOCK        := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
                --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-# Greedy against greedy: of ten matches seven have two players, two have three, one has four, which take longest.
+# Greedy against greedy: of twenty matches sixteen have two players, three have three, one has four, which take longest.
 # The whole report goes to docs; one with another number of matches stays among the build products.
 JOBS          ?= 2
 BALANCE       := build/balance
@@ -103,13 +103,13 @@ web/node_modules/.installed: web/package-lock.json $(VENV)/.pinned
 # --- the matches of the balance report: what is there is not played again, what was stopped goes on
 
 $(BALANCE)/%/2-players.parquet: | $(VENV)/.installed
-	$(call simulate,$*,70,greedy:1$(comma)greedy:1)
+	$(call simulate,$*,80,greedy:1$(comma)greedy:1)
 
 $(BALANCE)/%/3-players.parquet: | $(VENV)/.installed
-	$(call simulate,$*,20,greedy:1$(comma)greedy:1$(comma)greedy:1)
+	$(call simulate,$*,15,greedy:1$(comma)greedy:1$(comma)greedy:1)
 
 $(BALANCE)/%/4-players.parquet: | $(VENV)/.installed
-	$(call simulate,$*,10,greedy:1$(comma)greedy:1$(comma)greedy:1$(comma)greedy:1)
+	$(call simulate,$*,5,greedy:1$(comma)greedy:1$(comma)greedy:1$(comma)greedy:1)
 
 comma := ,
 
