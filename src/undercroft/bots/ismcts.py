@@ -120,8 +120,8 @@ class Search:
     def run(self, iterations: int | None, seconds: float | None) -> None:
         """Search until the budget is about spent or nothing is left to decide, but try every option once.
 
-        The budget is for a question with MANY options; with fewer of them fewer tries tell as much of each. (A single one
-        is looked at when somebody wants to know what it is worth.)
+        The budget is for a question with MANY options; with fewer of them fewer tries tell as much of each. (A single
+        one is looked at when somebody wants to know what it is worth.)
         """
         began, done = time.perf_counter(), 0
         rivals = list(self.table.options)
