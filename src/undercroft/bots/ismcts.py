@@ -33,6 +33,8 @@ CERTAIN = 4.0
 """So many standard errors are beyond doubt, also if one looks several times ..."""
 FEWEST_TRIES = 32
 """... but not before so many tries, for a tree thinks better of its moves the more it has grown."""
+NO_TIME = 1e-9
+"""For whoever is asked to have answered already."""
 LONGEST_LINE = 4
 Key: TypeAlias = tuple[Seat, type]
 Promises: TypeAlias = dict[tuple[Seat, Option, Option | None], float]
@@ -136,7 +138,7 @@ class Search:
                 done += len(rivals)
                 if self._is_decided(rivals):
                     return
-                by_time = 0.0 if seconds is None else (time.perf_counter() - began) / (seconds * share)
+                by_time = 0.0 if seconds is None else (time.perf_counter() - began) / max(seconds * share, NO_TIME)
                 spent = max(by_time, 0.0 if iterations is None else done / (iterations * share))
             rivals.sort(key=self.total, reverse=True)
             del rivals[(len(rivals) + 1) // 2 :]
