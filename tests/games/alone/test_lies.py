@@ -9,6 +9,7 @@ import pytest
 from tests.games.alone.cards.playing import danger, has_danger, monster, objection, react
 from tests.games.alone.scene import EVIL, HERO, HIT, MISS, SECOND_EVIL, Scene
 from undercroft.games.alone import GAME, events
+from undercroft.games.alone.effects.lies import ChooseDistance
 from undercroft.games.alone.ids import AMBER, ELEMENTS, KINDS, KindId, MonsterId
 from undercroft.games.alone.options import (
     ChooseMonster,
@@ -29,7 +30,7 @@ from undercroft.games.alone.state import Token
 from undercroft.games.alone.targets import TARGETS
 from undercroft.games.alone.view import TileView
 from undercroft.kernel.events import Event
-from undercroft.kernel.parts import Option, Pass
+from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.testing import rule
 
 DECKS = ("terror", "traps")
@@ -355,6 +356,13 @@ def test_a_distance_is_invented_whatever_the_report_if_the_hero_could_ask() -> N
     """So that the number of Evil's questions tells nothing."""
     scene = footsteps("invent muffled", InventDistance(1), "invent muffled", InventDistance(1), character="prospector")
     assert scene.asked == "PlaceTruth"
+
+
+@rule("AL-NOISE-11")
+def test_a_distance_can_be_invented_also_for_a_hero_who_is_shut_in() -> None:
+    """Nothing can be reached from behind the only door, yet the question must have an answer."""
+    scene = Scene(at="A1-D5", blocked=[("A1-D5", "A1-E5")], character="prospector")
+    assert ChooseDistance(Seat(1)).options(scene.match.table) == [InventDistance(1)]
 
 
 @rule("AL-NOISE-07", "AL-INFO-13")

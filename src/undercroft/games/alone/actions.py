@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from undercroft.kernel.parts import No, Option, Pass, Seat, Yes
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
-from . import characters, combat, events, loss, missions, reactions, uses, walk
+from . import characters, combat, events, loss, memory, missions, reactions, uses, walk
 from .content.items import ITEMS
 from .danger import throw_away
 from .doors import unblock
@@ -65,6 +65,7 @@ from .state import (
     AloneTable,
     AnyState,
     Deed,
+    Told,
     figure_named,
     level_of,
     plan_of,
@@ -72,7 +73,7 @@ from .state import (
     tile_named,
     tile_of,
 )
-from .targets import ANY_STAIRS, nearest
+from .targets import ANY_STAIRS, first_ways, nearest
 from .values import LOCATE_DIRECTION, conditions, fight_dice, switch_sectors
 
 EXPLORE_SECTORS = 2
@@ -178,7 +179,7 @@ class Action(Scope):
     ``cancelled``: it has no effect but counts as performed. ``explored``: the sectors of an Explore.
     ``cards``: how many are drawn. ``no_throwing``: no danger token may be thrown away. ``light``: most sectors that a
     switch lights besides its own. ``lies``: by how much the answer for each target may be off, and ``liars`` who then
-    gives it; ``refused``: no answer.
+    gives it; ``refused``: no answer; ``doubt``: by how much any answer may be off, as far as the Hero can tell.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("AL-TURN-03", "AL-TURN-04")
@@ -204,6 +205,7 @@ class Action(Scope):
     cancelled: bool = False
     no_throwing: bool = False
     light: int = 9
+    doubt: int = 0
 
     def run(self, table: AloneTable) -> None:
         table.then(AskDetails(), Declare(), reactions.Window(AFTER_DECLARED), Perform(), AfterAction())
@@ -481,6 +483,8 @@ class Answer(Choice):
             action.liars.pop(0)
         table.reveal()
         table.emit(events.DistanceTold(target, option.distance, option.level, option.way))
+        here = table.state.hero.sector
+        memory.note_told(table.state, Told(target, option.distance, option.level, option.way, here, action.doubt))
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
         return {"target": ("target", table.inside(Action).targets[0])}
@@ -496,18 +500,16 @@ def answers(state: AnyState, action: Action) -> list[TellDistance]:
         return [TellDistance(-1, -1)]
     truth = plan_of(state).far[state.hero.sector][found[0]]
     own = level_of(state.hero.sector)
-    ways = first_ways if target in action.directed else no_way
+    ways = ways_to_tell if target in action.directed else no_way
     told = sorted({(int(level_of(sector) != own), way) for sector in found for way in ways(state, sector)})
     most = action.lies[0] if action.lies else 0
     distances = [truth, *(truth + off for size in range(1, most + 1) for off in (-size, size) if truth + off >= 0)]
     return [TellDistance(distance, level, way) for distance in distances for level, way in told]
 
 
-def first_ways(state: AnyState, sector: int) -> list[WayId]:
-    """The first steps of the shortest ways there, as for noises but with blocked doors ignored."""
-    here, far = state.hero.sector, plan_of(state).far[sector]
-    ways = plan_of(state).places[here].ways
-    return [WayId(way) for way, there in enumerate(ways) if there >= 0 and far[there] == far[here] - 1] or [WayId(-1)]
+def ways_to_tell(state: AnyState, sector: int) -> list[WayId]:
+    """None leads to where the Hero is already."""
+    return first_ways(plan_of(state), state.hero.sector, sector) or [WayId(-1)]
 
 
 def no_way(state: AnyState, sector: int) -> list[WayId]:

@@ -1,4 +1,4 @@
-"""The map as it could be, for a Hero who knows the labyrinth, and what was seen of it before, but not the map.
+"""The map as it could be, for a Hero who knows the labyrinth, and what was seen and told of it before, not the map.
 
 Everything is drawn anew from what the Hero knows: a plan and where on it the Hero stands, rooms, monsters, danger,
 lights, doors, tokens. Tiles and figures keep their numbers. Steps on the stack that name sectors, doors and monsters
@@ -15,7 +15,7 @@ from undercroft.kernel.chance import Chance
 
 from .content.sheets import MAPS
 from .elements import elements_in, looks_on, tokens_shown
-from .fitting import ANY, Known, Placement, doors_of, draw_placement, ways_of
+from .fitting import ANY, Answer, Known, Level, Placement, cases_for, deal_rooms, doors_of, draw_placement, ways_of
 from .geography import PER_LEVEL, Place, plan
 from .ids import (
     BREACH,
@@ -41,6 +41,7 @@ from .state import (
     Look,
     Tile,
     Token,
+    Told,
     bits,
     figure_named,
     is_boss,
@@ -54,6 +55,8 @@ from .walk import MonsterWalk
 DANGER_A_ROUND = 3
 """About so many danger tokens Evil places at the end of a round at most."""
 FALSIFIABLE = (LIGHT_SWITCH, STAIRCASE, MISSION_TOKEN)
+Facts = list[tuple[Known, int]]
+"""What is known of the sectors of a level, each with the number that it has now."""
 
 
 def redraw_map(state: AnyState, chance: Chance, attempt: int = 0) -> None:
@@ -69,7 +72,7 @@ def _lay_any_map(state: AnyState, chance: Chance) -> None:
     """The set-up: nothing of the map has been seen yet."""
     state.map, state.turned = chance.below(len(MAPS)), (chance.below(4), chance.below(4))
     if state.rooms:
-        state.rooms = _deal_rooms(state, {}, chance)
+        state.rooms = [SectorId(sector) for sector in deal_rooms(state.map, (-1,) * len(ROOMS), chance)]
 
 
 class _Seen(msgspec.Struct):
@@ -142,25 +145,43 @@ class _Redraw:
         return sum(1 << door for door in doors)
 
     def _place(self) -> Placement:
-        """Draw where everything is. If what is shown fits nowhere something must be a lie: switches or stairs."""
-        for trusting in (True, False):
-            own, other = self._known(trusting)
-            levels = [tuple(known for known, _ in level) for level in (own, other)]
-            placement = draw_placement(levels[0], levels[1], self.chance)
-            if placement is not None:
-                self.new_sector |= {old: new for (_, old), new in zip(own, placement.own, strict=True)}
-                self.new_sector |= {old: new for (_, old), new in zip(other, placement.other, strict=True)}
-                return placement
-        raise LookupError(f"nothing fits what the Hero knows: {own}, {other}")
+        """Draw where everything is. If what is shown fits nowhere something must be a lie: switches or stairs.
 
-    def _known(self, trusting: bool) -> tuple[list[tuple[Known, int]], list[tuple[Known, int]]]:
+        If nothing fits even so, answers contradict what is known, and only those that agree are believed.
+        """
+        told = self.state.memory.told
+        placement = self._draw_place(True, told) or self._draw_place(False, told)
+        placement = placement or self._draw_place(False, self._agreeing())
+        if placement is None:
+            raise LookupError(f"nothing fits what the Hero knows: {self._known(False)}")
+        return placement
+
+    def _draw_place(self, trusting: bool, told: list[Told]) -> Placement | None:
+        own, other = self._known(trusting)
+        placement = draw_placement(_answered(own, told), _answered(other, told), self.chance)
+        if placement is not None:
+            self.new_sector |= {old: new for (_, old), new in zip(own, placement.own, strict=True)}
+            self.new_sector |= {old: new for (_, old), new in zip(other, placement.other, strict=True)}
+        return placement
+
+    def _agreeing(self) -> list[Told]:
+        """The newest answer that can be true, and of the older ones those that can be true with it."""
+        own, other = self._known(trusting=False)
+        kept: list[Told] = []
+        for told in reversed(self.state.memory.told):
+            believed = [told, *kept]
+            if cases_for(_answered(own, believed), _answered(other, believed)):
+                kept = believed
+        return kept
+
+    def _known(self, trusting: bool) -> tuple[Facts, Facts]:
         """What is known of both levels, the Hero's first, in an order that does not depend on the map."""
         state, here = self.state, self.here
         pinned = sum({1 << sector for sector in self.named["sector"]}) & ~state.memory.seen
         shown = {seen.old: seen.elements for seen in self.tiles} if trusting else {}
         sectors = set(bits(state.memory.seen | self.revealed | pinned)) | {state.hero.sector}
-        own: list[tuple[Known, int]] = []
-        other: list[tuple[Known, int]] = []
+        own: Facts = []
+        other: Facts = []
         for sector in sectors:
             is_own = self.places[sector].level == here.level
             known = self._known_of(sector, bool(pinned >> sector & 1), shown.get(sector))
@@ -194,14 +215,9 @@ class _Redraw:
 
     def _lay(self, placement: Placement) -> None:
         state = self.state
-        names = {self.rooms.index(SectorId(old)): new for old, new in self.new_sector.items() if old in self.rooms}
         state.map, state.turned = placement.map, placement.turned
+        state.rooms = [SectorId(sector) for sector in placement.rooms]
         laid = plan(state.map, state.turned)
-        if placement.printed_rooms:
-            by_room = dict(zip(laid.default_rooms, laid.room_places, strict=True))
-            state.rooms = [SectorId(by_room[room]) for room in range(len(ROOMS))]
-        else:
-            state.rooms = _deal_rooms(state, names, self.chance)
         for old, new in self.new_sector.items():
             for side in SIDES:
                 door = self.places[old].doors[side]
@@ -242,6 +258,8 @@ class _Redraw:
         memory.start = self._sector(memory.start)
         for lurker in memory.lurkers:
             lurker.sector = self._sector(lurker.sector)
+        for told in memory.told:
+            told.sector = self._sector(told.sector)
 
     def _light(self) -> None:
         """What is lit and in sight would be revealed: the first unrevealed sector of every line is dark."""
@@ -364,26 +382,31 @@ class _Redraw:
 # Helpers
 
 
-def _deal_rooms(state: AnyState, known: dict[int, int], chance: Chance) -> list[SectorId]:
-    """The rooms that are known where they are, the others at random."""
-    rooms = [known.get(room, -1) for room in range(len(ROOMS))]
-    left = [sector for sector in plan_of(state).room_places if sector not in rooms]
-    chance.shuffle(left)
-    return [SectorId(sector if sector >= 0 else left.pop()) for sector in rooms]
-
-
 def _danger_fits(state: AnyState, sector: int) -> bool:
     level = (1 << PER_LEVEL) - 1
     return (state.danger >> sector // PER_LEVEL * PER_LEVEL & level).bit_count() < MOST_DANGER
 
 
-def _corner(level: list[tuple[Known, int]]) -> tuple[int, int]:
+def _corner(level: Facts) -> tuple[int, int]:
     """The upper left corner of what is known: an origin for the level where the Hero is not."""
     if not level:
         return 0, 0
     return min(known.x for known, _ in level), min(known.y for known, _ in level)
 
 
-def _from(level: list[tuple[Known, int]], x: int, y: int) -> list[tuple[Known, int]]:
+def _from(level: Facts, x: int, y: int) -> Facts:
     """Coordinates as seen from there, in order."""
     return sorted((known._replace(x=known.x - x, y=known.y - y), sector) for known, sector in level)
+
+
+def _answered(level: Facts, told: list[Told]) -> Level:
+    """What is known of a level, and what was answered there."""
+    at = {sector: number for number, (_, sector) in enumerate(level)} if told else {}
+    return Level(
+        tuple(known for known, _ in level),
+        tuple(
+            Answer(at[note.sector], note.target, note.distance, note.level, note.way, note.doubt)
+            for note in told
+            if note.sector in at
+        ),
+    )

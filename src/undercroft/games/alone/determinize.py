@@ -1,7 +1,7 @@
 """A full state drawn at random among those that a seat cannot tell apart from this one: the mirror of the view.
 
 For Evil only cards are unknown: other hands, decks, discards, covered cards on the track; their backs are open. For the
-Hero the whole map is unknown beyond what was seen (see dark.py). The generator gets a new key.
+Hero the whole map is unknown beyond what was seen and told (see dark.py). The generator gets a new key.
 """
 
 from __future__ import annotations

@@ -1,13 +1,18 @@
 """Where on which map could the Hero be? Every way to lay what the Hero knows of the geography on the printed sheets.
 
-Enters: what is known of sectors, level by level, by where they lie from each other. Leaves: the placements that fit,
-with their weights. Sheets, turnings and starts are equally likely; rooms are as printed, or dealt, as in the set-up.
+Enters: what is known of sectors, level by level, by where they lie from each other, and what was answered to Locate
+there. Leaves: the placements that fit, with their weights. Sheets, turnings and starts are equally likely; rooms are as
+printed, or dealt, as in the set-up. An answer about something printed is true in a placement or not; one about a room
+says where that room can be. Either depends on where the Hero stood and on nothing else that is unknown, so each level
+is fitted by itself; only the rooms concern both.
+
 Found once for everything that is known and then kept, since a bot asks many times about one position.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import product
 from math import factorial
 from typing import NamedTuple
 
@@ -15,10 +20,12 @@ from undercroft.kernel.chance import Chance
 
 from .content.sheets import MAPS, SHEETS
 from .geography import PER_LEVEL, Place, plan
-from .ids import ROOMS, SIDES
+from .ids import ROOMS, SIDES, TargetId
+from .targets import FIRST_SHAPE, first_ways, printed_sectors
 
 ANY = -2
 """Stands for anything in what is known of a sector."""
+ANYWHERE = (1 << 2 * PER_LEVEL) - 1
 
 
 class Known(NamedTuple):
@@ -35,8 +42,22 @@ class Known(NamedTuple):
     is_start: bool = False
 
 
-Level = tuple[Known, ...]
-"""All that is known of one level; its coordinates have any origin."""
+class Answer(NamedTuple):
+    """An answer to Locate (see Told), given in the sector that has the number ``at`` among those known of its level."""
+
+    at: int
+    target: TargetId
+    distance: int
+    level: int
+    way: int
+    doubt: int
+
+
+class Level(NamedTuple):
+    """All that is known of one level, and was told there. Its coordinates have any origin."""
+
+    known: tuple[Known, ...]
+    told: tuple[Answer, ...] = ()
 
 
 class Fit(NamedTuple):
@@ -47,30 +68,37 @@ class Fit(NamedTuple):
 
 
 class Placement(NamedTuple):
-    """Where everything is: a plan, which of its levels is the Hero's, and the sectors of all that is known."""
+    """Where everything is: a plan, the sectors of all that is known, the Hero's level first, and those of the rooms."""
 
     map: int
     turned: tuple[int, int]
     own: tuple[int, ...]
     other: tuple[int, ...]
-    printed_rooms: bool
+    rooms: list[int]
+
+
+Rooms = tuple[int, ...]
+"""The sectors in which each room can be, a bit for each; ANYWHERE if nothing is known of it."""
 
 
 class Case(NamedTuple):
-    """A map with the Hero on one of its levels, rooms as printed or dealt, and all fits of both levels."""
+    """A map with the Hero on one of its levels, fits of both levels, and how the rooms can lie in all of these.
+
+    ``deals`` has the sector of each room, -1 for those that go wherever there is one left.
+    """
 
     weight: int
     map: int
     level: int
-    printed_rooms: bool
     own: list[Fit]
     other: list[Fit]
+    deals: list[tuple[int, ...]]
 
 
 def draw_placement(own: Level, other: Level, chance: Chance) -> Placement | None:
     """One of the placements that fit, drawn by their weights; None if nothing fits."""
     cases = cases_for(own, other)
-    total = sum(case.weight for case in cases)
+    total = sum([case.weight for case in cases])
     if not total:
         return None
     number = chance.below(total)
@@ -85,41 +113,116 @@ def draw_placement(own: Level, other: Level, chance: Chance) -> Placement | None
         (there.quarters, here.quarters) if case.level else (here.quarters, there.quarters),
         tuple(sector + first for sector in here.sectors),
         tuple(sector + second for sector in there.sectors),
-        case.printed_rooms,
+        deal_rooms(case.map, chance.choice(case.deals), chance),
     )
+
+
+def deal_rooms(number: int, dealt: tuple[int, ...], chance: Chance) -> list[int]:
+    """The rooms that have a sector where they are, the others at random."""
+    left = [place for place in room_places(number) if place not in dealt]
+    chance.shuffle(left)
+    return [place if place >= 0 else left.pop() for place in dealt]
 
 
 @lru_cache(maxsize=4096)
 def cases_for(own: Level, other: Level) -> tuple[Case, ...]:
-    """Rooms are dealt half of the time, always where the printed ones overlap; a deal must give the names seen."""
-    names = sum(known.room >= 0 for known in (*own, *other))
-    dealt = factorial(len(ROOMS) - names)
+    """Rooms are dealt half of the time, always where the printed ones overlap."""
     found = []
-    for number, map_ in enumerate(MAPS):
+    for number in range(len(MAPS)):
         for level in range(2):
-            sheets = map_.levels[level], map_.levels[1 - level]
-            fits = [fits_on(sheet, known) for sheet, known in zip(sheets, (own, other), strict=True)]
-            weight = len(fits[0]) * len(fits[1]) * dealt * (2 if map_.deals_rooms else 1)
-            found.append(Case(weight, number, level, False, *fits))
-            if not map_.deals_rooms:
-                printed = [
-                    [fit for fit in fits[side] if _has_printed_rooms(sheets[side], known, fit)]
-                    for side, known in enumerate((own, other))
-                ]
-                weight = len(printed[0]) * len(printed[1]) * factorial(len(ROOMS))
-                found.append(Case(weight, number, level, True, *printed))
+            groups = fits_by_rooms(number, level, own), fits_by_rooms(number, 1 - level, other)
+            for (rooms, here), (also, there) in product(groups[0].items(), groups[1].items()):
+                both = tuple(one & another for one, another in zip(rooms, also, strict=True))
+                for deals, weight in _weighed_deals(number, both):
+                    found.append(Case(len(here) * len(there) * weight, number, level, here, there, deals))
     return tuple(case for case in found if case.weight)
 
 
-def _has_printed_rooms(sheet: str, level: Level, fit: Fit) -> bool:
-    printed = SHEETS[sheet].rooms
-    return all(
-        known.room < 0 or printed.get(sector) == known.room for known, sector in zip(level, fit.sectors, strict=True)
+def _weighed_deals(number: int, rooms: Rooms) -> list[tuple[list[tuple[int, ...]], int]]:
+    """The deals that leave every room where it can be, and the printed rooms if they do."""
+    deals = _deals(number, rooms)
+    left = factorial(rooms.count(ANYWHERE))
+    if MAPS[number].deals_rooms:
+        return [(deals, 2 * left * len(deals))]
+    printed = printed_rooms(number)
+    is_printed = all(mask >> place & 1 for mask, place in zip(rooms, printed, strict=True))
+    return [(deals, left * len(deals)), ([printed], factorial(len(ROOMS)) * is_printed)]
+
+
+def _deals(number: int, rooms: Rooms) -> list[tuple[int, ...]]:
+    """All ways to give a sector to the rooms of which something is known."""
+    deals: list[tuple[int, ...]] = [()]
+    for mask in rooms:
+        places = [-1] if mask == ANYWHERE else [place for place in room_places(number) if mask >> place & 1]
+        deals = [(*deal, place) for deal in deals for place in places if place < 0 or place not in deal]
+    return deals
+
+
+def room_places(number: int) -> tuple[int, ...]:
+    return plan(number, (0, 0)).room_places
+
+
+@cache
+def printed_rooms(number: int) -> tuple[int, ...]:
+    """The sector of each room as printed."""
+    laid = plan(number, (0, 0))
+    by_room = dict(zip(laid.default_rooms, laid.room_places, strict=True))
+    return tuple(by_room[room] for room in range(len(ROOMS)))
+
+
+# One level
+
+
+def fits_by_rooms(number: int, level: int, seen: Level) -> dict[Rooms, list[Fit]]:
+    """The ways to lay what is known on a level of a map so that no answer is wrong, by where they let the rooms be."""
+    found: dict[Rooms, list[Fit]] = {}
+    for fit in fits_on(MAPS[number].levels[level], seen.known):
+        rooms = _rooms_in(number, PER_LEVEL * level, seen, fit)
+        if rooms is not None:
+            found.setdefault(rooms, []).append(fit)
+    return found
+
+
+def _rooms_in(number: int, first: int, seen: Level, fit: Fit) -> Rooms | None:
+    """Where the rooms can be if a level lies like this, its sectors numbered from ``first``; None if it cannot."""
+    rooms = [ANYWHERE] * len(ROOMS)
+    for known, sector in zip(seen.known, fit.sectors, strict=True):
+        if known.room >= 0:
+            rooms[known.room] &= 1 << sector + first
+    for answer in seen.told:
+        meant = sectors_meant(number, fit.quarters, fit.sectors[answer.at] + first, answer)
+        if not meant:
+            return None
+        if answer.target < FIRST_SHAPE:
+            rooms[answer.target] &= meant
+    return tuple(rooms)
+
+
+@lru_cache(maxsize=20_000)
+def sectors_meant(number: int, quarters: int, here: int, answer: Answer) -> int:
+    """The sectors that an answer given here could be about, a bit for each: none if it cannot be true.
+
+    A room is one of its kind and may be in any room sector; of what is printed the nearest ones count. How the other
+    level is turned does not matter: neither distances nor the first step depend on it.
+    """
+    turned = (quarters, quarters)
+    map_, far = plan(number, turned), plan(number, turned).far[here]
+    sectors = map_.room_places
+    if answer.target >= FIRST_SHAPE:
+        there = printed_sectors(number, turned, answer.target)
+        least = min(far[sector] for sector in there)
+        sectors = tuple(sector for sector in there if far[sector] == least)
+    return sum(
+        1 << sector
+        for sector in sectors
+        if abs(far[sector] - answer.distance) <= answer.doubt
+        and (map_.places[sector].level != map_.places[here].level) == answer.level
+        and (answer.way < 0 or answer.way in first_ways(map_, here, sector))
     )
 
 
 @lru_cache(maxsize=4096)
-def fits_on(sheet: str, level: Level) -> list[Fit]:
+def fits_on(sheet: str, level: tuple[Known, ...]) -> list[Fit]:
     """Every way to lay what is known of a level on a sheet."""
     if not level:
         return [Fit(quarters, ()) for quarters in range(4)]

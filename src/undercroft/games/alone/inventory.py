@@ -167,3 +167,5 @@ def _wrong_with_labyrinth(state: AnyState) -> Iterator[str]:
             yield f"monster {monster.id} is {'un' if is_hidden else ''}seen in sector {monster.sector}"
     if any(not state.memory.seen >> sector & 1 for sector in sectors):
         yield f"revealed but not remembered: {[s for s in sectors if s not in bits(state.memory.seen)]}"
+    if any(not state.memory.seen >> told.sector & 1 for told in state.memory.told):
+        yield f"told in a sector where the Hero has never been: {state.memory.told}"

@@ -1,4 +1,4 @@
-"""What the Hero remembers of sectors that have left the labyrinth: what a player at the table would have noted down.
+"""What the Hero remembers of sectors that have left the labyrinth, and of answers: what a player would have noted down.
 
 The view does not show it (AL-INFO-22); states drawn for the Hero respect it, so that a bot remembers as a person does.
 The map's geography never changes. What does change is remembered as it was last seen.
@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from .elements import is_shown, looks_on
 from .ids import DANGER_TOKEN, TOKENS_OF_KIND, KindId, SectorId
-from .state import AnyState, Lurker, Monster, Tile, figure_named, is_boss, is_lit, kind_of, plan_of
+from .state import AnyState, Lurker, Monster, Tile, Told, figure_named, is_boss, is_lit, kind_of, plan_of
+from .targets import never_moves
+
+MOST_TOLD = 12
+"""So many answers are remembered, the newest ones: what fits on a slip of paper."""
 
 
 def note_start(state: AnyState) -> None:
@@ -53,6 +57,24 @@ def note_met(state: AnyState, kind: KindId, wounded: bool) -> None:
     alike = [lurker for lurker in lurkers if lurker.kind == kind]
     if alike:
         lurkers.remove(next((lurker for lurker in alike if lurker.wounded == wounded), alike[0]))
+
+
+def note_told(state: AnyState, told: Told) -> None:
+    """An answer about what never moves stays true; one about monsters is soon stale, and a refusal tells nothing.
+
+    The same asked again in the same place is noted once: the answer that is less in doubt, of two alike the newer.
+    """
+    if told.distance < 0 or not never_moves(told.target):
+        return
+    notes = state.memory.told
+    for known in notes:
+        if (known.target, known.sector) == (told.target, told.sector):
+            if known.doubt < told.doubt:
+                return
+            notes.remove(known)
+            break
+    notes.append(told)
+    del notes[:-MOST_TOLD]
 
 
 def _remember(state: AnyState, lurker: Lurker) -> None:

@@ -32,7 +32,9 @@ from .ids import (
     MonsterId,
     RoomId,
     SectorId,
+    TargetId,
     TileId,
+    WayId,
 )
 
 
@@ -228,12 +230,27 @@ class Lurker(Part):
     sector: SectorId
 
 
+class Told(Part):
+    """An answer to Locate, as it was told (see DistanceTold), and the sector in which the Hero stood.
+
+    ``doubt``: by how many sectors it may be off. Cards that allow a lie are played openly, so the Hero knows when one
+    was possible; which of the answers it was is not known.
+    """
+
+    target: TargetId
+    distance: int
+    level: int
+    way: WayId
+    sector: SectorId
+    doubt: int = 0
+
+
 class Memory(Part):
     """What the Hero remembers, a bit for each sector (``blocked``: for each door). See memory.py.
 
     ``seen``: the sector was revealed at some time. ``sure``: its switch and stairs were shown truly. ``lit``,
     ``danger`` and ``blocked``: as they were when it left the labyrinth. ``start`` is where the Hero began.
-    ``lurkers`` are in the order in which they were lost from sight.
+    ``lurkers`` are in the order in which they were lost from sight, ``told`` in the order in which it was told.
     """
 
     seen: int = 0
@@ -243,6 +260,7 @@ class Memory(Part):
     blocked: int = 0
     start: SectorId = NOWHERE
     lurkers: list[Lurker] = []
+    told: list[Told] = []
 
 
 class AloneState(State[P]):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from .geography import plan
-from .ids import AMBER, KINDS, ROOMS, SHAPES, TEAL, TargetId
+from .geography import Plan, plan
+from .ids import AMBER, KINDS, ROOMS, SHAPES, TEAL, TargetId, WayId
 from .state import AnyState, kind_of, plan_of
 
 TARGETS = (
@@ -27,11 +27,16 @@ ANY_STAIRS = TargetId(21)
 STAIRS_MEANT = {AMBER_STAIRS: (AMBER,), TEAL_STAIRS: (TEAL,), ANY_STAIRS: (AMBER, TEAL)}
 
 
+def never_moves(target: TargetId) -> bool:
+    """Everything but monsters is where it is for the whole match."""
+    return not FIRST_KIND <= target < ANY_STAIRS
+
+
 def sectors_of(state: AnyState, target: TargetId) -> Sequence[int]:
     """The sectors where such a thing is."""
     if target < FIRST_SHAPE:
         return [state.rooms[target]]
-    if FIRST_KIND <= target < ANY_STAIRS:
+    if not never_moves(target):
         return [monster.sector for monster in state.monsters if kind_of(monster.id) == target - FIRST_KIND]
     return printed_sectors(state.map, state.turned, target)
 
@@ -48,6 +53,14 @@ def printed_sectors(number: int, turned: tuple[int, int], target: TargetId) -> t
         return tuple(sector for sector, place in enumerate(places) if place.stairs in STAIRS_MEANT[target])
     assert target == SWITCH
     return tuple(sector for sector, place in enumerate(places) if place.has_switch)
+
+
+def first_ways(map_: Plan, here: int, there: int) -> list[WayId]:
+    """The first steps of the shortest ways from here to there, as for noises but with blocked doors ignored."""
+    far = map_.far[there]
+    return [
+        WayId(way) for way, next_ in enumerate(map_.places[here].ways) if next_ >= 0 and far[next_] == far[here] - 1
+    ]
 
 
 def nearest(state: AnyState, target: TargetId) -> list[int]:

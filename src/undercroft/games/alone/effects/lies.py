@@ -67,7 +67,8 @@ from .monsters import THAT, filtered
 class MayMisreport(Effect):
     """The answers for so many targets may be off by up to ``delta`` sectors; the level stays true (AL-RUL-28).
 
-    The player chooses the targets now, and gives those answers, true or not, when their turn comes.
+    The player chooses the targets now, and gives those answers, true or not, when their turn comes. The card lies open:
+    the Hero knows that an answer may be untrue, and by how much, but not which (AL-INFO-09).
     """
 
     rules: ClassVar[tuple[str, ...]] = ("AL-INFO-09", "AL-RUL-28")
@@ -78,6 +79,8 @@ class MayMisreport(Effect):
         return self.targets > 0 and bool(targets_to_lie_about(table, self.delta))
 
     def run(self, table: AloneTable) -> None:
+        action = table.inside(actions.Action)
+        action.doubt = max(action.doubt, self.delta)
         if self.possible(table):
             self.targets -= 1
             table.then(LieAbout(table.inside(reactions.Playing).seat, self.delta), self)
@@ -208,7 +211,7 @@ class ChooseInvention(Choice):
 
 
 class ChooseDistance(Choice):
-    """How far away is it said to be, if the Prospector asks?"""
+    """How far away is it said to be, if the Prospector asks? One sector at least, even if all ways are blocked."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-NOISE-11", "AL-REACT-44")
     is_window: ClassVar[bool] = True
@@ -216,7 +219,7 @@ class ChooseDistance(Choice):
     def candidates(self, table: AloneTable) -> Iterable[Option]:
         state = table.state
         far = max(steps for steps in steps_from(state, state.hero.sector) if steps < UNREACHABLE)
-        return [InventDistance(distance) for distance in range(1, far + 1)]
+        return [InventDistance(distance) for distance in range(1, max(far, 1) + 1)]
 
     def take(self, table: AloneTable, option: InventDistance) -> None:
         table.inside(MixedNoises).distances[-1] = option.distance
