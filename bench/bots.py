@@ -28,8 +28,8 @@ EACH = 200
 HEADINGS = ("game", "search, iterations/s", "random, matches/s, 1 process", "2 processes", "greedy:1, 1", "greedy:1, 2")
 EXPLAINED = """\
 Two seats, default settings. A search is measured at every tenth decision of matches between greedy bots, with a fresh
-tree each time and 200 iterations. Matches are those of `undercroft simulate`: tallied, timed and looked at for what is
-hidden."""
+tree each time, habits included, and a budget of 200 iterations, of which those that it made count. Matches are those of
+`undercroft simulate`: tallied, timed and looked at for what is hidden."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -62,7 +62,8 @@ def iterations_per_second(game: Game[Any], seconds: float) -> float:
                 search = Search(match.table.copy(), Chance.from_seed(f"{number} {decisions}"))
                 began = perf_counter()
                 search.run(EACH, None)
-                spent, made = spent + perf_counter() - began, made + EACH
+                spent += perf_counter() - began
+                made += sum(map(len, search.values.values()))
                 if spent >= seconds:
                     return made / spent
             match.take(bots[match.seat].answer(game, match.state, match.seat, match.options))
