@@ -8,6 +8,9 @@ from tests.games.boss_monster.scene import Scene, Side
 from undercroft.bots import new_bot
 from undercroft.bots.greedy import FOLLOW_UPS, is_follow_up, worth_of_each, worth_of_move
 from undercroft.games.boss_monster import GAME
+from undercroft.games.boss_monster.state import AnyState
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.match import new_match
 from undercroft.kernel.parts import Pass
 
 ORDINARY = ["elfstar", "vampire", "hookshot-joe", "barbarian", "witch", "hitman"]
@@ -55,6 +58,25 @@ def test_somebodys_turn_to_build_is_not_passed() -> None:
     trial.settle()
     assert trial.choice.begins_anew
     assert trial.seat == 1
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_heroes_come_to_the_same_end_with_windows_and_without(number: int) -> None:
+    """A settling table leaves the windows out: that must change nothing if everybody would have passed them."""
+    match = new_match(GAME, f"walk {number}", seats=2 + number % 3, sets=("next_level", "base")[number % 2])
+    chance = Chance.from_seed(f"walk {number}")
+    while not match.is_over:
+        patient, hasty = match.table.copy(), match.table.copy()
+        hasty.settle()
+        if hasty.is_at_rest:
+            while not patient.is_over and patient.state.round == match.state.round:
+                patient.take(GAME.default(patient.choice, patient.options))
+            assert scores(patient.state) == scores(hasty.state)
+        match.take(chance.choice(match.options))
+
+
+def scores(state: AnyState) -> list[object]:
+    return [(player.souls, player.wounds, [slot.cards for slot in player.dungeon]) for player in state.players]
 
 
 def test_trying_changes_nothing_at_the_table() -> None:

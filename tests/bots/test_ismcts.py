@@ -150,6 +150,14 @@ def test_rivals_meet_the_same_guesses_and_the_worse_half_drops_out() -> None:
     assert sorted(opinion.weight for opinion in found.values()) == [10, 10, 10, 10, 30, 30, 70, 70]
 
 
+def test_on_the_same_guesses_equal_options_are_worth_the_same() -> None:
+    """Whatever comes up comes up for both, so that not even a single try tells them apart."""
+    table = begin(TreeGame(Ask(0, {"this": win_if((0, 1), [0], [1]), "that": win_if((0, 1), [0], [1])})))
+    for seed in SEEDS:
+        this, that = opinions(table, bot(40, seed)).values()
+        assert (this.value, this.weight) == (that.value, that.weight)
+
+
 def test_nothing_more_is_spent_on_what_is_decided() -> None:
     table = begin(TreeGame(Ask(0, {"good": win_if((0, 1, 2), [0], [1]), "bad": win_if((0,), [0], [1])})))
     close = begin(TreeGame(Ask(0, {"this": win_if((0, 1), [0], [1]), "that": win_if((0, 2), [0], [1])})))
