@@ -52,6 +52,14 @@ def test_the_others_do_not_run_away_from_a_slow_task() -> None:
         assert len(taken) <= 2 * AHEAD
 
 
+def test_who_stops_early_finds_what_was_finished_before_its_turn() -> None:
+    ahead: dict[int, None] = {}
+    with closing(in_order(time.sleep, [1.5, 0.0, 0.0, 0.0], 2, ahead)) as results:
+        next(results)
+    assert 1 in ahead
+    assert 0 not in ahead, "it had its turn"
+
+
 def test_a_worker_that_dies_is_noticed() -> None:
     with pytest.raises(WorkerDied):
         list(in_order(os._exit, [0, 0, 0], 2))

@@ -6,7 +6,17 @@ from fractions import Fraction
 
 import pytest
 
-from undercroft.arena.deals import Deal, Played, Terms, places_of, play_deals, rotations, shares_of, terms_of
+from undercroft.arena.deals import (
+    Deal,
+    Played,
+    Terms,
+    finished_ahead,
+    places_of,
+    play_deals,
+    rotations,
+    shares_of,
+    terms_of,
+)
 from undercroft.arena.play import Result
 from undercroft.kernel.registry import game
 
@@ -85,3 +95,10 @@ def test_every_match_ticks() -> None:
     ticks: list[int] = []
     list(play_deals([Deal(terms, (("random",) * 4,) * 3, "1/1")], 1, tick=lambda: ticks.append(1)))
     assert len(ticks) == 3
+
+
+def test_only_whole_deals_have_overtaken_others() -> None:
+    terms = Terms("tug", {}, ((0,), (1,)))
+    deals = [Deal(terms, rotations(("a", "b")), f"1/{number}") for number in range(1, 5)]
+    ahead = {number: Played(Result(f"match {number}")) for number in (2, 3, 5, 6, 7)}
+    assert list(finished_ahead(deals, ahead)) == [(deals[1], [ahead[2], ahead[3]]), (deals[3], [ahead[6], ahead[7]])]

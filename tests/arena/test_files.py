@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import takewhile
 from math import isnan
 from pathlib import Path
 from typing import Any
@@ -10,8 +12,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from undercroft.arena import files, tables
-from undercroft.arena.files import folder_of, log_of, open_results, parts_in, unfinished
+from undercroft.arena import parts, tables
+from undercroft.arena.files import open_results, unfinished
+from undercroft.arena.parts import folder_of, log_of, parts_in
 from undercroft.arena.plan import Plan
 from undercroft.arena.refusals import (
     CannotWrite,
@@ -39,14 +42,14 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "PART_GAMES", 3)
+    monkeypatch.setattr(parts, "PART_GAMES", 3)
 
 
 def play(path: Path, plan: Plan = PLAN, upto: int | None = None, **how: Any) -> int:
     """Run a plan, all of it or until the plug is pulled after some match; how many matches were there before."""
     with open_results(path, plan, **how) as file:
-        before = file.done
-        for number in range(before + 1, plan.games + 1):
+        before = file.kept
+        for number in file.missing():
             if upto is not None and number > upto:
                 raise Pulled
             file.add(make_result(plan, number))
@@ -145,7 +148,7 @@ def test_the_totals_are_those_of_the_whole_run(path: Path) -> None:
 
 
 def test_slow_matches_are_made_safe_one_by_one(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "PART_SECONDS", -1.0)
+    monkeypatch.setattr(parts, "PART_SECONDS", -1.0)
     with open_results(path, PLAN) as file:
         for number in (1, 2):
             file.add(make_result(PLAN, number))
@@ -161,6 +164,51 @@ def test_a_draft_that_a_killed_process_left_does_no_harm(path: Path) -> None:
 def test_a_run_that_finished_nothing_leaves_nothing(path: Path) -> None:
     stop(path, upto=0)
     assert list(path.parent.iterdir()) == []
+
+
+# Finished before their turn
+
+
+def stop_with_gaps(path: Path, plan: Plan, upto: int, *early: int) -> int:
+    """Pull the plug when some matches have overtaken others; how many are kept then."""
+    with suppress(Pulled), open_results(path, plan) as file:
+        for number in takewhile(lambda number: number <= upto, file.missing()):
+            file.add(make_result(plan, number))
+        file.ahead.update({number: make_result(plan, number) for number in early})
+        raise Pulled
+    return file.kept
+
+
+@pytest.mark.parametrize("logged", [False, True])
+def test_matches_that_overtook_others_are_kept_and_not_played_again(path: Path, logged: bool) -> None:
+    plan = make_plan(logged=logged)
+    straight = path.with_name("straight.parquet")
+    play(straight, plan)
+    assert stop_with_gaps(path, plan, 1, 3, 7, 6) == 4
+    with open_results(path, plan) as file:
+        assert list(file.missing()) == [2, 4, 5, 8, 9, 10]
+    assert stop_with_gaps(path, plan, 2, 9) == 6
+    assert play(path, plan) == 6
+    assert path.read_bytes() == straight.read_bytes()
+    if logged:
+        assert log_of(path).read_bytes() == log_of(straight).read_bytes()
+
+
+def test_matches_that_overtook_others_are_counted_in_their_turn(path: Path) -> None:
+    stop_with_gaps(path, PLAN, 1, 3, 4)
+    with open_results(path, PLAN) as file:
+        assert (file.done, file.totals.games, file.kept, file.decisions) == (1, 1, 3, 8)
+        file.add(make_result(PLAN, 2))
+        assert (file.done, file.totals.games, file.kept, file.decisions) == (4, 4, 4, 10)
+
+
+def test_a_part_that_repeats_matches_is_of_no_use(path: Path) -> None:
+    stop(path)
+    first, *_, last = parts_in(folder_of(path))
+    copied = first.with_name(f"{int(last.stem) + 1:09}.parquet")
+    copied.write_bytes(first.read_bytes())
+    assert play(path) == 7
+    assert pq.read_table(path)["number"].to_pylist() == list(range(1, 11))
 
 
 # What is refused
@@ -224,7 +272,7 @@ def test_a_damaged_part_is_named_and_can_be_deleted(path: Path, damage: bytes) -
         play(path)
     assert refused.value.arguments["file"] == str(part)
     part.unlink()
-    assert play(path) == 3
+    assert play(path) == 4, "what came after it is good"
     assert pq.read_table(path)["number"].to_pylist() == list(range(1, 11))
 
 
@@ -266,7 +314,7 @@ def test_a_full_disk_is_said_and_keeps_what_is_safe(path: Path, monkeypatch: pyt
 
     for verb in ("write", "merge"):
         with monkeypatch.context() as patched:
-            patched.setattr(files, verb, full)
+            patched.setattr(parts, verb, full)
             with pytest.raises(CannotWrite, match="No space left"):
                 play(path)
     assert play(path) == 10

@@ -10,6 +10,7 @@ import pytest
 from undercroft.arena import play
 from undercroft.arena.play import Result, Task, play_all, play_one
 from undercroft.bots.random import RandomBot
+from undercroft.kernel.parts import Pass
 from undercroft.kernel.registry import game
 from undercroft.kernel.tally import Tally, Teller
 
@@ -79,7 +80,16 @@ def test_a_crash_is_a_result_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> N
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(RandomBot, "answer", broken)
-    assert play_one(TASK) == Result("5/1", error="RuntimeError: no idea")
+    line = broken.__code__.co_firstlineno + 1
+    assert play_one(TASK) == Result("5/1", error=f"RuntimeError: no idea (test_play.py:{line})")
+
+
+@pytest.mark.parametrize("taken", ["nonsense", None, Pass])
+def test_a_bot_that_takes_what_is_not_offered_breaks_its_match(monkeypatch: pytest.MonkeyPatch, taken: Any) -> None:
+    monkeypatch.setattr(RandomBot, "answer", lambda *_: taken)
+    result = play_one(TASK)
+    assert result.error == f"random took what was not offered: {taken}"
+    assert (result.decisions, result.winners) == (1, ())
 
 
 @pytest.mark.parametrize("breaks", [False, True])

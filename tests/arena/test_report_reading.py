@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.arena.reports import counted, made_up, reported, write_matches
-from undercroft.arena.files import folder_of, log_of
+from undercroft.arena.parts import folder_of, log_of
 from undercroft.arena.refusals import VOCABULARY, NotInstalled
 from undercroft.arena.report import open_sources
 from undercroft.arena.report.reading import CannotRead, NoMatches, NoSuchFile, NotOurFile, SeveralGames

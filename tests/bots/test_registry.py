@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, EntryPoints
+
 import pytest
 
-from undercroft.bots import Bot, BotSpec, NoSuchBot, installed_bots, new_bot, parse_bot
+from undercroft.bots import Bot, BotSpec, NoSuchBot, installed_bots, new_bot, parse_bot, registry
 from undercroft.bots.greedy import GreedyBot
 from undercroft.bots.random import RandomBot
-from undercroft.bots.registry import BadBudget, BadStrength
+from undercroft.bots.registry import BadBudget, BadStrength, BrokenBot, broken_bots
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.text import LANGUAGES
 from undercroft.testing.texts import messages_of
@@ -17,6 +20,34 @@ def test_our_bots_are_found_by_entry_point() -> None:
     assert installed_bots()["random"] is RandomBot
     assert installed_bots()["greedy"] is GreedyBot
     assert all(issubclass(bot, Bot) for bot in installed_bots().values())
+
+
+@pytest.fixture
+def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """What is found on it is not remembered."""
+    yield monkeypatch
+    installed_bots.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        ("no_such_module:Bot", "ModuleNotFoundError: No module named 'no_such_module'"),
+        ("undercroft.bots.greedy:LOOK", "is no subclass of undercroft.bots.Bot"),
+        ("undercroft.bots.registry:BotSpec", "is no subclass of undercroft.bots.Bot"),
+        ("tests.kernel.toys.leaving:GAME", "SystemExit: Usage: leaving"),
+    ],
+)
+def test_a_broken_bot_costs_nobody_the_others_and_the_reason_is_told(
+    shelf: pytest.MonkeyPatch, value: str, reason: str
+) -> None:
+    points = [EntryPoint("wreck", value, registry.GROUP), EntryPoint("sound", f"{__name__}:RandomBot", registry.GROUP)]
+    shelf.setattr(registry, "entry_points", lambda group: EntryPoints(points).select(group=group))
+    installed_bots.cache_clear()
+    assert list(installed_bots()) == ["sound"]
+    assert reason in str(broken_bots()["wreck"])
+    with pytest.raises(BrokenBot, match="wreck"):
+        parse_bot("wreck")
 
 
 @pytest.mark.parametrize("text", ["greedy", "random", "greedy:5", "random:1000000"])

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import undercroft
+from undercroft.bots.random import RandomBot
 from undercroft.kernel.record import Record
 
 from .running import Runner, own_saves
@@ -34,6 +35,7 @@ def test_a_whole_match_in_polish(run: Runner, tmp_path: Path, seats: str) -> Non
     for english in ("Round", "Pass", "draws", "Your", "{", "None"):
         assert english not in ran.out
     [file] = own_saves(tmp_path / "state")
+    assert "„undercroft analyse” oceni" in ran.out
     assert run("verify", str(file)).status == 0
     told = run("replay", str(file), "--lang", "pl")
     assert told.status == 0
@@ -218,6 +220,47 @@ def test_ctrl_c_says_how_to_resume(
 
 
 # Replaying
+
+
+@pytest.mark.parametrize(
+    ("language", "broke", "cheated"),
+    [
+        (
+            "en",
+            "The bot “random” broke down: RuntimeError: no idea (test_play.py:",
+            "The bot “random” took “nonsense”, which was not offered.",
+        ),
+        (
+            "pl",
+            "Bot „random” się zepsuł: RuntimeError: no idea (test_play.py:",
+            "Bot „random” wybrał „nonsense”, a takiej możliwości nie było.",
+        ),
+    ],
+)
+def test_a_bot_that_fails_is_named_and_costs_nobody_the_match(
+    run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, language: str, broke: str, cheated: str
+) -> None:
+    def broken(*_: Any) -> Any:
+        raise RuntimeError("no idea")
+
+    for answer, said in ((broken, broke), (lambda *_: "nonsense", cheated)):
+        monkeypatch.setattr(RandomBot, "answer", answer)
+        ran = run(*PLAY, "--seats", "you,random", "--lang", language, typed=STRAIGHT_ON)
+        assert ran.status == 1
+        assert said in ran.err
+        assert ran.err.count("\n") == 1
+        [file] = own_saves(tmp_path / "state")
+        assert f"undercroft play --load {file}" in ran.out
+        assert len(saved(file).entries) > 0
+        file.unlink()
+
+
+def test_a_bot_that_cannot_even_be_made_is_named(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RandomBot, "__init__", lambda self: None)
+    ran = run(*PLAY, "--seats", "you,random")
+    assert ran.status == 1
+    assert ran.err.startswith("undercroft: The bot “random” broke down: TypeError: ")
+    assert ran.err.count("\n") == 1
 
 
 def test_replay_step_by_step(run: Runner, tmp_path: Path) -> None:

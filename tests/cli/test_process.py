@@ -10,13 +10,36 @@ import sys
 import time
 from pathlib import Path
 
+import pyarrow.parquet as pq
 import pytest
 
-from undercroft.arena.files import folder_of, open_results, parts_in, unfinished
+from undercroft.arena.files import open_results, unfinished
+from undercroft.arena.parts import folder_of, parts_in
 
 from .running import own_saves, run_process
 
 COMMAND = [sys.executable, "-m", "undercroft.cli"]
+NAPPING = """
+import time
+from pathlib import Path
+
+from undercroft.bots.base import Bot
+
+HERE = Path(__file__).parent
+
+
+class Napping(Bot):
+    def choose(self, table, view, options):
+        try:
+            (HERE / "asleep").touch(exist_ok=False)
+            time.sleep(600)
+        except FileExistsError:
+            return options[0]
+
+    def close(self):
+        with (HERE / "matches").open("a") as file:
+            file.write(".")
+"""
 
 
 def test_the_reader_may_leave() -> None:
@@ -49,7 +72,7 @@ def test_ctrl_c_stops_a_simulation(jobs: str) -> None:
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
 def test_a_simulation_that_was_stopped_keeps_its_finished_parts(tmp_path: Path, stop: signal.Signals) -> None:
     path = tmp_path / "run.parquet"
-    small_parts = "from undercroft.arena import files; files.PART_GAMES = 3"
+    small_parts = "from undercroft.arena import parts; parts.PART_GAMES = 3"
     command = f"{small_parts}; from undercroft.cli import main; import sys; sys.exit(main())"
     arguments = ["simulate", "boss-monster", "--games", "100000", "--seats", "random,random", "--jobs", "2"]
     with subprocess.Popen(
@@ -71,6 +94,51 @@ def test_a_simulation_that_was_stopped_keeps_its_finished_parts(tmp_path: Path, 
     assert plan is not None
     with open_results(path, plan) as file:
         assert file.done >= 6
+
+
+@pytest.fixture
+def napping(tmp_path: Path) -> Path:
+    """As an installer leaves a plug-in: a bot that plays on, but the first one to be asked falls asleep."""
+    folder = tmp_path / "plugins"
+    plugin = folder / "napping-1.0.dist-info"
+    plugin.mkdir(parents=True)
+    (plugin / "METADATA").write_text("Metadata-Version: 2.1\nName: napping\nVersion: 1.0\n", encoding="utf-8")
+    (plugin / "entry_points.txt").write_text("[undercroft.bots]\nnapping = napping:Napping\n", encoding="utf-8")
+    (folder / "napping.py").write_text(NAPPING, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (("simulate", "boss-monster", "--seats", "napping,random"), "undercroft: Stopped. "),
+        (("tournament", "boss-monster", "--bots", "napping,random", "--players", "2"), "undercroft: Stopped.\n"),
+    ],
+    ids=["simulate", "tournament"],
+)
+def test_ctrl_c_in_a_match_without_end_keeps_the_others(
+    tmp_path: Path, napping: Path, command: tuple[str, ...], said: str
+) -> None:
+    path, matches = tmp_path / "run.parquet", napping / "matches"
+    arguments = [*COMMAND, *command, "--games", "40", "--seed", "1", "--jobs", "2", "--out", str(path), "--lang", "en"]
+    paths = [str(napping), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    with subprocess.Popen(
+        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, start_new_session=True
+    ) as process:
+        while not matches.exists() or matches.stat().st_size < 12:
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.kill(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err.decode().startswith(said)
+    files = [path] if path.exists() else parts_in(folder_of(path))
+    assert sum(pq.read_metadata(file).num_rows for file in files) >= 8
+    if command[0] == "simulate":
+        again = subprocess.run(arguments, capture_output=True, env=environment, timeout=120, check=False)
+        assert again.returncode == 0
+        assert pq.read_table(path)["number"].to_pylist() == list(range(1, 41))
 
 
 def test_json_is_alone_on_standard_output() -> None:

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from undercroft.cli.contest import new_bar
 from undercroft.cli.output import OpenConsole, Output
-from undercroft.cli.progress import Rate, tracked
+from undercroft.cli.progress import LONG, Rate, Waiting, tracked
 
 
 def output_to(screen: io.StringIO, is_terminal: bool) -> Output:
@@ -35,3 +36,20 @@ def test_nothing_is_drawn_where_nobody_looks() -> None:
 def test_the_rate_is_said_when_it_is_known(finished: Any, now: Any, said: str) -> None:
     task: Any = SimpleNamespace(finished_speed=finished, speed=now)
     assert Rate(Output("en").words).render(task).plain == said
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "long match: 0:01:05"), ("pl", "długa partia: 0:01:05")])
+def test_a_match_that_takes_long_is_told_until_it_is_finished(language: str, said: str) -> None:
+    waiting = Waiting(Output(language).words)
+
+    def at(now: float, completed: int) -> str:
+        task: Any = SimpleNamespace(get_time=lambda: now, completed=completed, finished=completed == 3)
+        return waiting.render(task).plain
+
+    assert [at(100, 1), at(99 + LONG, 1), at(165.4, 1), at(166, 2)] == ["", "", said, ""]
+    assert [at(300, 3), at(900, 3)] == ["", ""], "all is done"
+
+
+def test_duels_and_tournaments_tell_of_a_long_match_too() -> None:
+    bar = new_bar(output_to(io.StringIO(), is_terminal=True))
+    assert any(isinstance(column, Waiting) for column in bar.columns)

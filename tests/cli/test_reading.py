@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from undercroft.bots import installed_bots
+from undercroft.kernel.match import new_match
+from undercroft.kernel.registry import game, installed_games
 
 from .running import Runner
 
@@ -57,23 +61,64 @@ def test_bots_are_listed_with_what_they_do(run: Runner) -> None:
     assert told["novice"]["level"] == 1
 
 
-def test_a_bot_that_cannot_be_loaded_is_told_and_costs_nobody_the_others(
-    run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def wreck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As an installer leaves a plug-in whose code is gone: a game and a bot that are promised, and cannot be loaded."""
     plugin = tmp_path / "wreck-1.0.dist-info"
     plugin.mkdir()
     (plugin / "METADATA").write_text("Metadata-Version: 2.1\nName: wreck\nVersion: 1.0\n", encoding="utf-8")
-    (plugin / "entry_points.txt").write_text("[undercroft.bots]\nwreck = no_such_module:Bot\n", encoding="utf-8")
+    points = [f"[undercroft.{kind}s]\nwreck = no_such_module:{kind}\n" for kind in ("bot", "game")]
+    (plugin / "entry_points.txt").write_text("\n".join(points), encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    installed_bots.cache_clear()
-    try:
-        listed, seated = run("bots"), run("simulate", "boss-monster", "--games", "1", "--seats", "wreck,random")
-        fine = run("simulate", "boss-monster", "--games", "1", "--seats", "random,random")
-    finally:
-        installed_bots.cache_clear()
+    for installed in (installed_bots, installed_games):
+        installed.cache_clear()
+    yield
+    for installed in (installed_bots, installed_games):
+        installed.cache_clear()
+
+
+@pytest.mark.usefixtures("wreck")
+def test_a_bot_that_cannot_be_loaded_is_told_and_costs_nobody_the_others(run: Runner) -> None:
+    listed, seated = run("bots"), run("simulate", "boss-monster", "--games", "1", "--seats", "wreck,random")
+    fine = run("simulate", "boss-monster", "--games", "1", "--seats", "random,random")
     for ran in (listed, seated):
-        assert "no_such_module:Bot cannot be loaded: ModuleNotFoundError" in ran.err
+        assert "no_such_module:bot cannot be loaded: ModuleNotFoundError" in ran.err
     assert (listed.status, seated.status, fine.status) == (0, 1, 0)
+
+
+@pytest.mark.usefixtures("wreck")
+def test_a_game_that_cannot_be_loaded_is_told_and_costs_nobody_the_others(run: Runner) -> None:
+    listed, asked = run("games"), run("simulate", "wreck")
+    for ran in (listed, asked):
+        assert "no_such_module:game cannot be loaded: ModuleNotFoundError" in ran.err
+        assert len(ran.err.splitlines()) == 1
+    assert "boss-monster" in listed.out
+    assert (listed.status, asked.status) == (0, 1)
+    assert "nie da się wczytać no_such_module:game" in run("games", "--lang", "pl").err
+
+
+@pytest.mark.usefixtures("wreck")
+def test_programs_are_told_of_a_broken_game_too(run: Runner) -> None:
+    told = json.loads(run("games", "--json").out)
+    assert list(told["broken"]) == ["wreck"]
+    assert "cannot be loaded" in told["broken"]["wreck"]
+    assert "wreck" not in [game["name"] for game in told["games"]]
+
+
+@pytest.mark.usefixtures("wreck")
+def test_a_match_of_a_broken_game_is_refused_with_the_reason(run: Runner, tmp_path: Path) -> None:
+    record = new_match(game("boss-monster"), "1", seats=2).record()
+    saved = tmp_path / "match.json"
+    saved.write_bytes(msgspec.structs.replace(record, game="wreck").to_json())
+    ran = run("replay", str(saved))
+    assert ran.status == 1
+    assert "no_such_module:game cannot be loaded" in ran.err
+
+
+def test_games_stand_apart(run: Runner) -> None:
+    before, found, _ = run("games").out.partition("boss-monster · ")
+    assert found
+    assert before.endswith("\n\n")
 
 
 def test_a_rule_is_printed_with_its_page_in_both_languages(run: Runner) -> None:

@@ -80,7 +80,8 @@ def test_a_match_that_breaks_is_reported_with_its_seed(run: Runner, monkeypatch:
     told = json.loads(ran.out)
     assert ran.status == 1
     assert told["finished"] == 0
-    assert told["errors"][0] == {"seed": "5/1", "error": "RuntimeError: no idea"}
+    assert told["errors"][0]["seed"] == "5/1"
+    assert told["errors"][0]["error"].startswith("RuntimeError: no idea (test_simulate.py:")
     assert "broke: RuntimeError" in run(*SIMULATE[:-1], "--games", "1").err
 
 
@@ -176,10 +177,8 @@ def test_a_match_that_breaks_has_its_row(run: Runner, tmp_path: Path, monkeypatc
     monkeypatch.setattr(RandomBot, "answer", broken)
     assert run(*SIMULATE, "--games", "2", "--out", str(tmp_path / "run.parquet")).status == 1
     rows = pq.read_table(tmp_path / "run.parquet").to_pylist()
-    assert [(row["seed"], row["error"]) for row in rows] == [
-        ("5/1", "RuntimeError: no idea"),
-        ("5/2", "RuntimeError: no idea"),
-    ]
+    assert [row["seed"] for row in rows] == ["5/1", "5/2"]
+    assert all(row["error"].startswith("RuntimeError: no idea (test_simulate.py:") for row in rows)
 
 
 @pytest.mark.parametrize("language", [0, 1], ids=["en", "pl"])
@@ -221,7 +220,7 @@ def test_one_clear_line(
 
 
 def test_without_pyarrow_only_files_are_refused(run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("undercroft.arena.files", "undercroft.arena.tables"):
+    for module in ("undercroft.arena.files", "undercroft.arena.parts", "undercroft.arena.tables"):
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.delattr(arena, "files", raising=False)
     for module in ("pyarrow", "pyarrow.parquet"):

@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
+from typing import Any
 
 import pytest
 
 import undercroft
 from undercroft.kernel import registry
-from undercroft.kernel.refusals import DamagedRecord, NoSuchGame
+from undercroft.kernel.game import Game
+from undercroft.kernel.refusals import BrokenGame, DamagedRecord, NoSuchGame
 
 from .playing import encoded, match_of
 from .toys import guard
 from .toys.well import GAME
 
+HERE = __name__
 INSTALLED = {"well": f"{__package__}.toys.well:GAME", "guard": f"{__package__}.toys.guard:GAME"}
+BROKEN = {
+    "gone": ("no_such_module:GAME", "ModuleNotFoundError: No module named 'no_such_module'"),
+    "renamed": (f"{__package__}.toys.well:GAMES", "AttributeError"),
+    "uncalled": (f"{HERE}:Nameless", "a class, not an instance of it"),
+    "nameless": (f"{HERE}:NAMELESS", "it has no name, package, state_type, settings_type"),
+    "wordy": (f"{HERE}:HERE", "is no undercroft Game"),
+    "leaving": (f"{__package__}.toys.leaving:GAME", "SystemExit: Usage: leaving"),
+}
+
+
+class Nameless(Game[Any]):
+    """A game whose author has only begun."""
+
+
+NAMELESS = Nameless()
 
 
 def install(monkeypatch: pytest.MonkeyPatch, games: dict[str, str]) -> None:
@@ -66,6 +84,26 @@ def test_a_very_long_name_is_not_repeated_in_full() -> None:
     with pytest.raises(NoSuchGame) as caught:
         registry.game("x" * 10_000)
     assert len(str(caught.value)) < 250
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_game_is_refused_with_the_reason_and_costs_nobody_the_others(
+    shelf: pytest.MonkeyPatch, name: str
+) -> None:
+    value, reason = BROKEN[name]
+    install(shelf, {**INSTALLED, name: value})
+    assert list(registry.installed_games()) == ["guard", "well"]
+    assert list(registry.broken_games()) == [name]
+    with pytest.raises(BrokenGame) as caught:
+        registry.game(name)
+    assert f"The game “{name}” is installed, but {value} cannot be loaded: " in str(caught.value)
+    assert f"Gra „{name}” jest zainstalowana" in caught.value.text(GAME.vocabulary.words("pl"))
+    assert reason in str(caught.value)
+
+
+@pytest.mark.usefixtures("shelf")
+def test_no_game_is_called_broken_that_is_not() -> None:
+    assert registry.broken_games() == {}
 
 
 @pytest.mark.usefixtures("shelf")

@@ -28,6 +28,7 @@ ELSEWHERE: dict[type[Refusal], str] = {
     server.PortTaken: "said at start (test_serve)",
     server.ServerTrouble: "nobody can provoke it, or it would be mended (test_guard breaks a door for it)",
     registry.BrokenBot: "needs a broken plug-in beside the server (tests/cli/test_reading)",
+    kernel.BrokenGame: "needs a broken plug-in beside the server (tests/cli/test_reading)",
     kernel.MatchIsOver: "the table says is-over before the rules are asked",
     kernel.Ambiguous: "only the command line guesses what is meant",
     kernel.DamagedRecord: "records are read from files only",

@@ -6,13 +6,11 @@ process is killed do they stay in parts, which a report can read.
 
 from __future__ import annotations
 
-import shutil
-import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pyarrow as pa
@@ -22,9 +20,10 @@ from undercroft.kernel.match import read_settings
 from undercroft.kernel.registry import game
 
 from .deals import Deal, Played, Terms
-from .files import PART_GAMES, PART_SECONDS, SUFFIX, check_name, folder_of, locked, parts_in, writing
-from .refusals import ArenaRefusal, NoFolder, ResultsExist
-from .tables import GAMES, described, game_row, merge, write, written
+from .parts import PartFile, check_place, delete, filling, folder_of, parts_in
+from .play import Result
+from .refusals import ResultsExist
+from .tables import GAMES, described, game_row, written
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,81 +59,47 @@ def complete_settings(terms: Terms) -> dict[str, Any]:
     return found
 
 
-class ContestFile:
-    """The file that a tournament fills. ``done`` counts the matches that it was given."""
+class Kept(NamedTuple):
+    """A match as the file keeps it: under which settings, by whom it was played, what came of it."""
+
+    settings: str
+    bots: list[str]
+    result: Result
+
+
+class ContestFile(PartFile[Kept]):
+    """The file that a tournament fills, deal by deal."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        self.path = path
+        super().__init__(path)
         self.contest = contest
-        self.folder = folder_of(path)
-        self.done = 0
-        self.waiting: list[dict[str, Any]] = []
-        self.since = time.monotonic()
         self._settings = cache(lambda seats: written({**contest.settings, "seats": seats}))
 
-    def add(self, deal: Deal, matches: Sequence[Played]) -> None:
+    def add_deal(self, deal: Deal, matches: Sequence[Played]) -> None:
         """The next deal. Its matches are kept also if one of them broke, and it counts for nobody."""
-        settings = self._settings(deal.terms.seats)
-        for order, match in zip(deal.orders, matches, strict=True):
-            self.done += 1
-            bots = deal.seated(order)
-            row = game_row(self.contest, self.done, settings, bots, match.result)
-            self.waiting.append(row)
-        if len(self.waiting) >= PART_GAMES or time.monotonic() - self.since > PART_SECONDS:
-            self.save()
+        settings, seated = self._settings(deal.terms.seats), map(deal.seated, deal.orders)
+        self.add(*(Kept(settings, bots, match.result) for bots, match in zip(seated, matches, strict=True)))
 
-    def save(self) -> None:
-        """Make a part of the matches that are not safe yet."""
-        self.since = time.monotonic()
-        if not self.waiting:
-            return
-        part = self.folder / f"{self.waiting[0]['number']:09}{SUFFIX}"
-        with writing(part):
-            write(pa.Table.from_pylist(self.waiting, schema=described(GAMES, self.contest)), part)
-        self.waiting = []
+    def table(self, first: int, matches: Sequence[Kept]) -> pa.Table:
+        rows = [game_row(self.contest, number, *match) for number, match in enumerate(matches, start=first)]
+        return pa.Table.from_pylist(rows, schema=described(GAMES, self.contest))
 
-    def complete(self) -> None:
-        """Make one file of what there is; if there is nothing, an old file stays."""
-        self.save()
-        parts = parts_in(self.folder)
-        if parts:
-            with writing(self.path):
-                merge(parts, self.path)
-                for part in parts:
-                    part.unlink()
+    def stop(self) -> None:
+        self.complete()
 
 
 @contextmanager
 def open_contest(path: Path, contest: Contest, replace: bool = False) -> Iterator[ContestFile]:
     """A file to fill with a tournament. However this ends, what is finished is kept under that name."""
-    check_place(path, replace)
-    folder = folder_of(path)
-    with writing(folder):
-        folder.mkdir(exist_ok=True)
-    try:
-        with locked(folder, path):
-            for part in parts_in(folder):
-                with writing(part):
-                    part.unlink()
-            file = ContestFile(path, contest)
-            try:
-                yield file
-            except BaseException:
-                with suppress(ArenaRefusal):  # what went wrong first is what is told
-                    file.complete()
-                raise
-            file.complete()
-    finally:
-        if folder.exists() and not parts_in(folder):
-            shutil.rmtree(folder, ignore_errors=True)
-
-
-def check_place(path: Path, replace: bool) -> None:
-    """Refuse a name that is taken, by a file or by the parts of a run, before anything is played."""
-    check_name(path)
-    if not path.parent.is_dir():
-        raise NoFolder(folder=str(path.parent))
-    if path.is_dir() or (path.exists() and not replace):
-        raise ResultsExist(file=str(path))
+    check_place([path], replace)
     if parts_in(folder_of(path)) and not replace:
         raise ResultsExist(file=str(folder_of(path)))
+
+    def begin(folder: Path) -> ContestFile:
+        for part in parts_in(folder):
+            delete(part)
+        return ContestFile(path, contest)
+
+    with filling(path, begin) as file:
+        yield file
+        file.complete()

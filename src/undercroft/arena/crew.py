@@ -31,10 +31,15 @@ FAREWELL = 5.0
 """Seconds in which a worker that was told to stop may put its own house in order."""
 
 
-def in_order(function: Callable[[T], R], tasks: Iterable[T], workers: int) -> Generator[R, None, None]:
-    """``map(function, tasks)`` by several processes. The function must be importable by its name."""
+def in_order(
+    function: Callable[[T], R], tasks: Iterable[T], workers: int, ahead: dict[int, R] | None = None
+) -> Generator[R, None, None]:
+    """``map(function, tasks)`` by several processes. The function must be importable by its name.
+
+    ``ahead`` holds what is finished before its turn, by its place in the list: whoever stops early finds it there.
+    """
     waiting = enumerate(tasks)
-    results: dict[int, R] = {}
+    results = {} if ahead is None else ahead
     told = 0
     with crew(function, workers) as pipes:
         given: dict[Connection, deque[int]] = {pipe: deque() for pipe in pipes}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from fractions import Fraction
 from itertools import islice
@@ -111,14 +111,17 @@ def rotations(order: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def play_deals(
-    deals: Sequence[Deal], jobs: int, tick: Callable[[], None] = lambda: None
+    deals: Sequence[Deal],
+    jobs: int,
+    tick: Callable[[], None] = lambda: None,
+    ahead: dict[int, Played] | None = None,
 ) -> Generator[tuple[Deal, list[Played]], None, None]:
     """Every deal with its matches, in their order whoever played them. Closing it stops the play.
 
-    ``tick`` is called after every match, since a deal of slow bots may take minutes.
+    ``tick`` is called after every match, since a deal of slow bots may take minutes. ``ahead`` as in ``in_order``.
     """
     tasks = [task for deal in deals for task in deal.tasks]
-    with closing(_play(tasks, min(jobs, len(tasks), MOST_JOBS))) as played:
+    with closing(_play(tasks, min(jobs, len(tasks), MOST_JOBS), ahead)) as played:
         for deal in deals:
             matches = []
             for match in islice(played, len(deal.orders)):
@@ -127,8 +130,18 @@ def play_deals(
             yield deal, matches
 
 
-def _play(tasks: Iterable[Task], jobs: int) -> Generator[Played, None, None]:
-    yield from map(play_timed, tasks) if jobs == 1 else in_order(play_timed, tasks, jobs)
+def finished_ahead(deals: Sequence[Deal], ahead: Mapping[int, Played]) -> Iterator[tuple[Deal, list[Played]]]:
+    """The deals of which all matches were finished before their turn, when play stopped."""
+    first = 0
+    for deal in deals:
+        numbers = range(first, first + len(deal.orders))
+        first = numbers.stop
+        if all(number in ahead for number in numbers):
+            yield deal, [ahead[number] for number in numbers]
+
+
+def _play(tasks: Iterable[Task], jobs: int, ahead: dict[int, Played] | None) -> Generator[Played, None, None]:
+    yield from map(play_timed, tasks) if jobs == 1 else in_order(play_timed, tasks, jobs, ahead)
 
 
 def play_timed(task: Task) -> Played:

@@ -1,144 +1,142 @@
-"""Results on disk. While a run lasts they lie in parts, in a folder beside the file they will become.
+"""The results of a simulation on disk: a file that is filled in parts, and gone on with after a stop.
 
-A part is written whole or not at all, so a run that was stopped or killed goes on after its last part. An old file
-of that name, if it may be replaced, stays until the new one is complete.
+With several processes some matches are finished before one that began earlier. When the run is stopped they become
+parts too, and are not played again; their turn comes when the gap before them is closed.
 """
 
 from __future__ import annotations
 
-import shutil
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count, groupby
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from .parts import PartFile, check_name, check_place, delete, filling, folder_of, log_of, parts_in, writing
 from .plan import Plan
 from .play import Result
-from .refusals import (
-    ArenaRefusal,
-    CannotWrite,
-    DamagedPart,
-    NoFolder,
-    NotParquet,
-    OtherRun,
-    ResultsExist,
-    RunInProgress,
-)
+from .refusals import DamagedPart, OtherRun
 from .tables import decisions_table, games_table, merge, plan_of, write
-from .totals import COUNTED, Totals
-
-PART_GAMES = 200
-PART_SECONDS = 60.0
-"""A part is closed after so many matches, or after so long if they are slow."""
-SUFFIX = ".parquet"
-LOG_SUFFIX = f".decisions{SUFFIX}"
-LOCK = "lock"
+from .totals import COUNTED, Totals, counted
 
 
-class ResultFile:
-    """The file that a run fills. ``done`` counts its matches that are safe; ``totals`` are over these."""
+class ResultFile(PartFile[Result]):
+    """The file that a run fills. ``totals`` are over the matches up to the first that is not safe.
+
+    ``ahead`` is where whoever plays leaves the matches that were finished before their turn; ``later`` holds the rows
+    of such matches that are safe, by the number of the first one of their part.
+    """
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        self.path = path
+        super().__init__(path)
         self.plan = plan
-        self.folder = folder_of(path)
         self.totals = Totals(plan)
-        self.waiting: list[Result] = []
-        self.since = time.monotonic()
+        self.ahead: dict[int, Result] = {}
+        self.later: dict[int, list[dict[str, Any]]] = {}
         for part in parts_in(self.folder):
-            self._count(part)
+            self._take_over(part)
+            self._close_gaps()
 
     @property
-    def done(self) -> int:
-        return self.totals.games
+    def kept(self) -> int:
+        """How many matches are safe, those before their turn included."""
+        return self.done + sum(map(len, self.later.values()))
 
-    def add(self, result: Result) -> None:
-        """The next match of the run."""
-        self.waiting.append(result)
-        if len(self.waiting) >= PART_GAMES or time.monotonic() - self.since > PART_SECONDS:
-            self.save()
+    @property
+    def decisions(self) -> int:
+        """How many decisions were made in them."""
+        early: int = sum(row["decisions"] for rows in self.later.values() for row in rows)
+        return self.totals.decisions + early
+
+    def missing(self) -> Iterator[int]:
+        """The numbers of the matches that are still to be played."""
+        there = {row["number"] for rows in self.later.values() for row in rows}
+        return (number for number in range(self.done + 1, self.plan.games + 1) if number not in there)
+
+    def add(self, *matches: Result) -> None:
+        """The next matches of those that are missing."""
+        for match in matches:
+            super().add(match)
+            if self.done + len(self.waiting) + 1 in self.later:
+                self.save()
 
     def save(self) -> None:
-        """Make a part of the matches that are not safe yet."""
-        self.since = time.monotonic()
-        if not self.waiting:
-            return
-        first = self.done + 1
-        part = self.folder / f"{first:09}{SUFFIX}"
-        with writing(part):
-            if self.plan.logged:
-                write(decisions_table(self.plan, first, self.waiting), log_of(part))
-            write(games_table(self.plan, first, self.waiting), part)
-        for result in self.waiting:
+        saved = self.waiting
+        super().save()
+        for result in saved:
             self.totals.add(result)
-        self.waiting = []
+        self._close_gaps()
 
-    def complete(self) -> None:
-        """All matches are played: make one file of the parts, and clear them away."""
+    def stop(self) -> None:
+        """Keep the matches that were finished before their turn as well."""
         self.save()
-        parts = parts_in(self.folder)
-        with writing(self.path):
-            if self.plan.logged:
-                merge([log_of(part) for part in parts], log_of(self.path))
-            merge(parts, self.path)
-            shutil.rmtree(self.folder)
+        early = {self.plan.number_of(result.seed): result for result in self.ahead.values()}
+        self.ahead.clear()
+        for numbers in runs_of(early):
+            results = [early[number] for number in numbers]
+            self.write_part(numbers[0], results)
+            rows = zip(numbers, results, strict=True)
+            self.later[numbers[0]] = [{"number": number, **counted(result)} for number, result in rows]
 
-    def _count(self, part: Path) -> None:
-        """Take a part of an earlier attempt over. One that is not joined to those before it is of no use."""
+    def table(self, first: int, matches: Sequence[Result]) -> pa.Table:
+        return games_table(self.plan, first, matches)
+
+    def write_part(self, first: int, matches: Sequence[Result]) -> None:
+        if self.plan.logged:
+            log = log_of(self.part(first))
+            with writing(log):
+                write(decisions_table(self.plan, first, matches), log)
+        super().write_part(first, matches)
+
+    def merge(self, parts: Sequence[Path]) -> None:
+        if self.plan.logged:
+            merge([log_of(part) for part in parts], log_of(self.path))
+        super().merge(parts)
+
+    def _take_over(self, part: Path) -> None:
+        """Take a part of an earlier attempt over. One whose matches do not follow each other is of no use."""
         try:
             rows = pq.read_table(part, columns=["number", *COUNTED]).to_pylist()
             if self.plan.logged:
                 pq.read_metadata(log_of(part))
         except (OSError, ValueError) as error:
             raise DamagedPart(file=str(part)) from error
-        if [row["number"] for row in rows] != list(range(self.done + 1, self.done + 1 + len(rows))):
-            with writing(part):
-                part.unlink()
-            return
-        for row in rows:
-            self.totals.count(row)
+        numbers = [row["number"] for row in rows]
+        last = max((before[-1]["number"] for before in self.later.values()), default=self.done)
+        if len(runs_of(numbers)) == 1 and numbers[0] > last:
+            self.later[numbers[0]] = rows
+        else:
+            delete(part)
+
+    def _close_gaps(self) -> None:
+        """Count the matches whose turn has come."""
+        while (rows := self.later.pop(self.done + 1, None)) is not None:
+            for row in rows:
+                self.totals.count(row)
+            self.done += len(rows)
 
 
 @contextmanager
 def open_results(path: Path, plan: Plan, replace: bool = False) -> Iterator[ResultFile]:
     """A file to fill with the results of a run, or one to go on with. Whatever ends this, what is finished is kept."""
-    check_place(path, plan, replace)
-    folder = folder_of(path)
-    with writing(folder):
-        folder.mkdir(exist_ok=True)
-    try:
-        with locked(folder, path):
-            _settle_with_parts(folder, plan, replace)
-            file = ResultFile(path, plan)
-            try:
-                yield file
-            except BaseException:
-                with suppress(ArenaRefusal):  # what went wrong first is what is told
-                    file.save()
-                raise
-    finally:
-        if folder.exists() and not parts_in(folder):
-            shutil.rmtree(folder, ignore_errors=True)
+    check_results(path, plan, replace)
+
+    def begin(folder: Path) -> ResultFile:
+        _settle_with_parts(folder, plan, replace)
+        return ResultFile(path, plan)
+
+    with filling(path, begin) as file:
+        yield file
 
 
-def check_place(path: Path, plan: Plan, replace: bool) -> None:
-    """Refuse a name under which these results cannot be kept, before anything is played."""
+def check_results(path: Path, plan: Plan, replace: bool) -> None:
+    """Refuse a name under which these results cannot be kept. The parts of a run may belong to this one."""
     check_name(path)
-    if not path.parent.is_dir():
-        raise NoFolder(folder=str(path.parent))
     is_new = not parts_in(folder_of(path))
-    for file in [path, log_of(path)] if plan.logged and is_new else [path]:
-        if file.is_dir() or (file.exists() and not replace):
-            raise ResultsExist(file=str(file))
-
-
-def check_name(path: Path) -> None:
-    """Refuse a name that no file of results can have."""
-    if path.suffix != SUFFIX or not str(path).isprintable():
-        raise NotParquet(file=str(path))
+    check_place([path, log_of(path)] if plan.logged and is_new else [path], replace)
 
 
 def unfinished(path: Path) -> Plan | None:
@@ -158,48 +156,14 @@ def _settle_with_parts(folder: Path, plan: Plan, replace: bool) -> None:
             if found is None:
                 raise DamagedPart(file=str(part))
             raise OtherRun(folder=str(folder), differs=", ".join(plan.differences(found)))
-        with writing(part):
-            part.unlink()
+        delete(part)
 
 
-@contextmanager
-def locked(folder: Path, path: Path) -> Iterator[None]:
-    """Only one process at a time works on a run, where the system has such locks."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    with writing(folder):
-        file = (folder / LOCK).open("w")
-    with file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise RunInProgress(file=str(path)) from error
-        yield
+def runs_of(numbers: Iterable[int]) -> list[list[int]]:
+    """Numbers in order, cut wherever one is left out.
 
-
-@contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """What the file system says against it, in our words."""
-    try:
-        yield
-    except (OSError, pa.ArrowException) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CannotWrite(file=str(path), reason=reason.rstrip(".")) from error
-
-
-def folder_of(path: Path) -> Path:
-    """Where the parts lie until the file is complete."""
-    return path.with_name(f"{path.name}.parts")
-
-
-def log_of(path: Path) -> Path:
-    """The table of decisions that belongs to a table of matches."""
-    return path.with_name(path.name.removesuffix(SUFFIX) + LOG_SUFFIX)
-
-
-def parts_in(folder: Path) -> list[Path]:
-    """The finished parts of a run, in order."""
-    return sorted(part for part in folder.glob(f"*{SUFFIX}") if not part.name.endswith(LOG_SUFFIX))
+    >>> runs_of([7, 2, 3, 8])
+    [[2, 3], [7, 8]]
+    """
+    steps = zip(sorted(numbers), count(), strict=False)
+    return [[number for number, _ in run] for _, run in groupby(steps, key=lambda step: step[0] - step[1])]

@@ -42,6 +42,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """The match of this number."""
         return Task(self.game, self.settings, self.seated(number), f"{self.seed}/{number}", self.watched, self.logged)
 
+    def number_of(self, seed: str) -> int:
+        """Which match it is that has this seed."""
+        return int(seed.rpartition("/")[2])
+
     def tasks(self, first: int) -> Iterator[Task]:
         """All matches from this number on."""
         return (self.task(number) for number in range(first, self.games + 1))

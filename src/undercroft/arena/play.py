@@ -9,6 +9,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Generator, Iterable
 from contextlib import ExitStack
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 import msgspec
@@ -27,6 +29,7 @@ from .hidden import Hidden, hidden_from
 
 MOST_DECISIONS = 200_000
 MOST_JOBS = 256
+LONGEST_ERROR = 300
 LOOK_EVERY = 10
 """What is hidden is estimated at every so many decisions: it costs as much as a small search."""
 
@@ -76,8 +79,13 @@ class Result(msgspec.Struct, frozen=True):
     log: tuple[Decision, ...] = ()
 
 
-def play_all(tasks: Iterable[Task], jobs: int, cluster: str | None = None) -> Generator[Result, None, None]:
-    """The results in the order of the tasks, whoever played them: this process, several of them, or a Ray cluster."""
+def play_all(
+    tasks: Iterable[Task], jobs: int, cluster: str | None = None, ahead: dict[int, Result] | None = None
+) -> Generator[Result, None, None]:
+    """The results in the order of the tasks, whoever played them: this process, several of them, or a Ray cluster.
+
+    ``ahead`` as in ``in_order``; a cluster does not tell.
+    """
     if cluster is not None:
         from .cluster import play_on_cluster
 
@@ -85,7 +93,7 @@ def play_all(tasks: Iterable[Task], jobs: int, cluster: str | None = None) -> Ge
     elif jobs == 1:
         yield from map(play_one, tasks)
     else:
-        yield from in_order(play_one, tasks, min(jobs, MOST_JOBS))
+        yield from in_order(play_one, tasks, min(jobs, MOST_JOBS), ahead)
 
 
 def play_one(task: Task, sit: Callable[[Bot], Bot] = lambda bot: bot) -> Result:
@@ -97,10 +105,21 @@ def play_one(task: Task, sit: Callable[[Bot], Bot] = lambda bot: bot) -> Result:
     try:
         result = _play(task, sit)
     except Exception as error:
-        result = Result(task.seed, error=f"{type(error).__name__}: {error}"[:300])
+        result = Result(task.seed, error=what_broke(error))
     if not task.watched:
         return result
     return msgspec.structs.replace(result, seconds=time.perf_counter() - started)
+
+
+def what_broke(error: Exception) -> str:
+    """An error in one line, with the place in the code: whoever wrote the bot or the game will look there.
+
+    >>> what_broke(ValueError("nonsense"))
+    'ValueError: nonsense'
+    """
+    line = f"{type(error).__name__}: {error}"[:LONGEST_ERROR]
+    places = extract_tb(error.__traceback__)
+    return f"{line} ({Path(places[-1].filename).name}:{places[-1].lineno})" if places else line
 
 
 def _play(task: Task, sit: Callable[[Bot], Bot]) -> Result:
@@ -126,6 +145,9 @@ def _play_with(bots: list[Bot], task: Task) -> Result:
         if decisions > MOST_DECISIONS:
             return Result(task.seed, decisions, offered, error="no end in sight", most_options=most)
         option = bots[table.seat].answer(played, table.state, table.seat, options)
+        if option not in options:  # the table itself trusts those who sit at it
+            error = f"{task.bots[table.seat]} took what was not offered: {option}"[:LONGEST_ERROR]
+            return Result(task.seed, decisions, offered, error=error, most_options=most)
         if task.watched or task.logged:
             watcher.see(decisions, option)
         table.take(option)

@@ -30,7 +30,7 @@ class Totals:
 
     def add(self, result: Result) -> None:
         """The next match of the run."""
-        self.count({name: getattr(result, name) for name in COUNTED})
+        self.count(counted(result))
 
     def count(self, row: Mapping[str, Any]) -> None:
         """The same from a row of a table, of which only the columns ``COUNTED`` are needed."""
@@ -66,3 +66,8 @@ class Totals:
             "failed": self.failed,
             "errors": self.errors,
         }
+
+
+def counted(result: Result) -> dict[str, Any]:
+    """Of a match what is counted, under the names of the columns."""
+    return {name: getattr(result, name) for name in COUNTED}

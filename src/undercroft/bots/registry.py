@@ -78,12 +78,16 @@ def broken_bots() -> dict[str, BrokenBot]:
 def _load(point: EntryPoint) -> type[Bot] | BrokenBot:
     """The class behind an entry point, or what stands in its way: a plug-in may raise anything."""
     try:
-        kind = point.load()
-    except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
-        return BrokenBot(VOCABULARY, name=point.name, value=point.value, reason=reason[:LONGEST_REASON])
-    found: type[Bot] = kind
-    return found
+        return _checked(point.load())
+    except (Exception, SystemExit) as error:
+        reason = f"{type(error).__name__}: {error}"[:LONGEST_REASON].rstrip(". ")
+        return BrokenBot(VOCABULARY, name=point.name, value=point.value, reason=reason)
+
+
+def _checked(kind: object) -> type[Bot]:
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise TypeError(f"{kind!r} is no subclass of undercroft.bots.Bot")
+    return kind
 
 
 def parse_bot(text: str) -> BotSpec:

@@ -17,6 +17,7 @@ from undercroft.kernel.text import Words
 
 from .output import Output
 from .parser import positive
+from .progress import Waiting
 from .settings import add_set_argument, possible, read_settings
 from .trouble import Misuse
 
@@ -76,7 +77,13 @@ def with_opponents(game: Game[Any], tables: Iterable[Terms]) -> list[Terms]:
 
 def new_bar(output: Output) -> Progress:
     """A bar on standard error, if somebody looks at it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        Waiting(output.words),
+    )
     return Progress(*columns, console=output.aside, transient=True, disable=not output.aside.is_terminal)
 
 

@@ -7,11 +7,12 @@ from difflib import get_close_matches
 
 import msgspec
 
+from undercroft.arena.play import what_broke
 from undercroft.bots import Bot, BotSpec, installed_bots, new_bot, parse_bot
 from undercroft.bots.registry import broken_bots
 from undercroft.kernel.text import Words
 
-from .trouble import Misuse
+from .trouble import BotFailed, Misuse
 
 YOU = ("you", "ty")
 LONGEST_NAME = 24
@@ -64,6 +65,14 @@ def _unique(name: str, taken: Sequence[str]) -> str:
 def seat_bots(sitters: Sequence[Sitter], seed: str) -> list[Bot | None]:
     """A bot for every seat that one holds."""
     return [
-        None if sitter.spec is None else new_bot(sitter.spec, f"{seed} seat {seat}")
+        None if sitter.spec is None else _seated(sitter.spec, f"{seed} seat {seat}")
         for seat, sitter in enumerate(sitters)
     ]
+
+
+def _seated(spec: BotSpec, seed: str) -> Bot:
+    """A bot ready to play. Somebody else's may break as soon as it is made."""
+    try:
+        return new_bot(spec, seed)
+    except Exception as error:
+        raise BotFailed("bot-broke", name=spec.name, error=what_broke(error)) from error

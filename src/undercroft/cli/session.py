@@ -6,11 +6,12 @@ import contextlib
 from pathlib import Path
 from typing import Any
 
-from undercroft.bots.base import answer_match
+from undercroft.arena.play import what_broke
+from undercroft.bots.base import Bot, answer_match
 from undercroft.bots.explain import explain
 from undercroft.kernel.events import Event, TookBack
 from undercroft.kernel.match import Match
-from undercroft.kernel.parts import Seat
+from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.refusals import Refusal
 
 from .commands import Quit, obey
@@ -18,9 +19,10 @@ from .files import own_folder, save_match
 from .lineup import Sitter, seat_bots
 from .output import Output
 from .screen import Screen
-from .trouble import Failure
+from .trouble import BotFailed, Failure
 
-STOPPED = 130
+FAILED, STOPPED = 1, 130
+LONGEST_OPTION = 60
 LAST_EVENTS = 12
 """How much of its story a match tells when it is taken up again."""
 
@@ -45,7 +47,7 @@ class Session:
         self.facing: Seat | None = None
 
     def run(self) -> int:
-        """The exit status: 0, or 130 after Ctrl-C. Whoever leaves is told how to go on."""
+        """The exit status: 0, 1 if a bot failed, or 130 after Ctrl-C. Whoever leaves is told how to go on."""
         self.screen.say("welcome", seats=", ".join(sitter.name for sitter in self.sitters), seed=self.match.seed)
         if any(self.told):
             self.screen.say("story-so-far")
@@ -58,6 +60,10 @@ class Session:
         except KeyboardInterrupt:
             self._leave("interrupted")
             return STOPPED
+        except BotFailed as trouble:
+            self.output.complain(self.output.explain(trouble))
+            self._keep_if_begun()
+            return FAILED
         return 0
 
     def play(self) -> None:
@@ -66,7 +72,7 @@ class Session:
             assert seat is not None
             bot = self.bots[seat]
             if bot is not None:
-                option = answer_match(bot, self.match)
+                option = self._answer(bot, self.sitters[seat].name)
                 if self.explains:
                     sentence = explain(bot.thought, option, self.screen.words)
                     self.screen.say("bot-thinks", name=self.sitters[seat].name, sentence=sentence)
@@ -74,6 +80,16 @@ class Session:
             else:
                 self._turn(seat)
         self._finish()
+
+    def _answer(self, bot: Bot, name: str) -> Option:
+        """What a bot takes. It may be anybody's, and its mistakes must not cost people their match."""
+        try:
+            option = answer_match(bot, self.match)
+        except Exception as error:
+            raise BotFailed("bot-broke", name=name, error=what_broke(error)) from error
+        if option not in self.match.options:
+            raise BotFailed("bot-cheated", name=name, option=str(option)[:LONGEST_OPTION])
+        return option
 
     def _turn(self, seat: Seat) -> None:
         """Ask one person until something has been chosen or taken back."""
@@ -142,5 +158,8 @@ class Session:
     def _leave(self, message: str) -> None:
         self.output.console.print()
         self.screen.say(message)
+        self._keep_if_begun()
+
+    def _keep_if_begun(self) -> None:
         if self.match.entries:
             self.keep()

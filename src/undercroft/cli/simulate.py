@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -59,7 +59,8 @@ def run(options: argparse.Namespace, output: Output) -> int:
     if options.out is not None:
         return _run_to_file(plan, options, output)
     totals = Totals(plan)
-    seconds = _play(plan, 0, totals.add, options, output)
+    with closing(play_all(plan.tasks(1), options.jobs, options.cluster)) as results:
+        seconds = _play(results, plan, totals.add, output)
     return _tell(totals, totals.decisions, seconds, options, output)
 
 
@@ -108,31 +109,34 @@ def files_module() -> Any:
 
 def _run_to_file(plan: Plan, options: argparse.Namespace, output: Output) -> int:
     with files_module().open_results(options.out, plan, options.replace) as file:
-        before = file.totals.decisions
-        if file.done:
-            output.aside.print(output.words.message("going-on", done=file.done, games=plan.games))
+        before = file.decisions
+        if file.kept:
+            output.aside.print(output.words.message("going-on", done=file.kept, games=plan.games))
+        tasks = map(plan.task, file.missing())
         try:
-            seconds = _play(plan, file.done, file.add, options, output)
+            with closing(play_all(tasks, options.jobs, options.cluster, file.ahead)) as results:
+                seconds = _play(results, plan, file.add, output, file.kept)
         except KeyboardInterrupt:
-            file.save()
-            if not file.done:
+            file.stop()
+            if not file.kept:
                 raise
-            kept = output.words.message("stopped-kept", done=file.done, games=plan.games, folder=str(file.folder))
+            kept = output.words.message("stopped-kept", done=file.kept, games=plan.games, folder=str(file.folder))
             output.complain(kept)
             return STOPPED
         file.complete()
-    status = _tell(file.totals, file.totals.decisions - before, seconds, options, output)
+    status = _tell(file.totals, file.decisions - before, seconds, options, output)
     if not options.json:
         output.say("simulated-file", file=str(options.out))
     return status
 
 
-def _play(plan: Plan, done: int, take: Callable[[Result], None], options: argparse.Namespace, output: Output) -> float:
-    """Play what is still to be played; the seconds that it took."""
+def _play(
+    results: Iterable[Result], plan: Plan, take: Callable[[Result], None], output: Output, done: int = 0
+) -> float:
+    """Take what is still to be played; the seconds that it took."""
     started = time.perf_counter()
-    with closing(play_all(plan.tasks(done + 1), options.jobs, options.cluster)) as results:
-        for result in tracked(results, plan.games, output, output.words.message("simulating"), done):
-            take(result)
+    for result in tracked(results, plan.games, output, output.words.message("simulating"), done):
+        take(result)
     return time.perf_counter() - started
 
 

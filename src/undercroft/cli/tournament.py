@@ -12,7 +12,7 @@ from typing import Any
 from rich import box
 from rich.table import Table as Grid
 
-from undercroft.arena.deals import Deal, Played, Terms, play_deals
+from undercroft.arena.deals import Deal, Played, Terms, finished_ahead, play_deals
 from undercroft.arena.refusals import NotInstalled
 from undercroft.arena.sequential import ALPHA
 from undercroft.arena.tournament import Comparison, Standings, schedule
@@ -65,7 +65,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     deals = schedule(bots, tables, options.games, seed, watched=options.out is not None)
     planned = sum(len(deal.orders) for deal in deals)
     with kept(options, tables, bots, seed, planned) as file:
-        stopped = play(standings, deals, options.jobs, output, file.add if file else lambda deal, matches: None)
+        stopped = play(standings, deals, options.jobs, output, file.add_deal if file else lambda deal, matches: None)
     if options.json:
         output.json(summary(standings, tables, seed, planned))
     else:
@@ -116,13 +116,17 @@ def play(
     keep: Callable[[Deal, Sequence[Played]], None],
 ) -> bool:
     """Play with a bar. True if Ctrl-C ended it: whole deals count, and are kept."""
+    ahead: dict[int, Played] = {}
     with new_bar(output) as bar:
         shown = bar.add_task(output.words.message("simulating"), total=sum(len(deal.orders) for deal in deals))
         try:
-            for deal, matches in play_deals(deals, jobs, tick=lambda: bar.advance(shown)):
+            for deal, matches in play_deals(deals, jobs, lambda: bar.advance(shown), ahead):
                 standings.add(deal, matches)
                 keep(deal, matches)
         except KeyboardInterrupt:
+            for deal, matches in finished_ahead(deals, ahead):
+                standings.add(deal, matches)
+                keep(deal, matches)
             return True
     return False
 

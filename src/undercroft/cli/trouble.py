@@ -29,3 +29,7 @@ class Failure(Exception):
         super().__init__(message)
         self.message = message
         self.arguments = arguments
+
+
+class BotFailed(Failure):
+    """A bot at the table raised something, or took what was not offered."""

@@ -77,6 +77,10 @@ class NoSuchGame(Refusal):
     """No installed package provides that game."""
 
 
+class BrokenGame(Refusal):
+    """An installed package promises that game, and cannot be loaded."""
+
+
 class BadSettings(Refusal):
     """The settings do not fit the game."""
 

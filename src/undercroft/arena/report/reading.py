@@ -81,7 +81,7 @@ def open_sources(names: Iterable[str | Path]) -> list[Source]:
 def open_source(path: Path) -> Source:
     """A file, the folder with the parts of an unfinished one, or the name of a file of which there are only parts."""
     _reader()
-    from ..files import folder_of, parts_in
+    from ..parts import folder_of, parts_in
 
     try:
         if path.is_file():

@@ -170,9 +170,11 @@ ask-set = From now on you are asked: { $order ->
 }
 save-first = Save the match before you go? (yes/no)
 resume = Saved. Go on with: undercroft play --load { $file }
-kept = This match is kept in { $file }: “undercroft replay” tells it again, “undercroft verify” checks it.
+kept = This match is kept in { $file }: “undercroft replay” tells it again, “undercroft analyse” judges it, “undercroft verify” checks it.
 input-ended = The input has ended.
 interrupted = Interrupted.
+bot-broke = The bot “{ $name }” broke down: { $error }.
+bot-cheated = The bot “{ $name }” took “{ $option }”, which was not offered.
 goodbye = Until next time.
 table-help =
     3            choose number 3 (the text of an option works too)

@@ -10,6 +10,7 @@ refusal-needs-out = { $name } needs --out FILE.parquet.
 refusal-bad-seed = A seed is made of { $most } visible characters at most.
 
 progress-rate = { $rate }/s
+progress-waiting = long match: { $time }
 simulating = Playing
 going-on = Going on: { $done } of { $games } matches are there already.
 stopped-kept = Stopped. { $done } of { $games } matches are kept in { $folder }; repeat the command to go on.

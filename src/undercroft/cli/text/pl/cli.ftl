@@ -182,9 +182,11 @@ ask-set = Od teraz pytanie pojawi się: { $order ->
 }
 save-first = Zapisać partię przed wyjściem? (tak/nie)
 resume = Zapisano. Aby grać dalej: undercroft play --load { $file }
-kept = Partia jest zachowana w pliku { $file }: „undercroft replay” ją opowie, „undercroft verify” sprawdzi.
+kept = Partia jest zachowana w pliku { $file }: „undercroft replay” ją opowie, „undercroft analyse” oceni, „undercroft verify” sprawdzi.
 input-ended = Koniec danych wejściowych.
 interrupted = Przerwano.
+bot-broke = Bot „{ $name }” się zepsuł: { $error }.
+bot-cheated = Bot „{ $name }” wybrał „{ $option }”, a takiej możliwości nie było.
 goodbye = Do następnego razu.
 table-help =
     3               wybierz numer 3 (działa też tekst opcji)

@@ -10,6 +10,7 @@ refusal-needs-out = { $name } wymaga --out PLIK.parquet.
 refusal-bad-seed = Ziarno to najwyżej { $most } widocznych znaków.
 
 progress-rate = { $rate }/s
+progress-waiting = długa partia: { $time }
 simulating = Rozgrywanie
 going-on = Ciąg dalszy: partie, które już są: { $done } z { $games }.
 stopped-kept = Przerwano. Zachowane partie: { $done } z { $games }, w { $folder }; by kontynuować, powtórz polecenie.

@@ -1,0 +1,172 @@
+"""A file that is filled part by part: as long as that lasts, the parts lie in a folder beside it.
+
+A part holds matches whose numbers follow each other, and is named by the first of them. It is written whole or not at
+all, so whatever ends a run, even a power cut, costs no more than what came after the last part. An old file of that
+name, if it may be replaced, stays until the new one is complete.
+"""
+
+from __future__ import annotations
+
+import shutil
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import pyarrow as pa
+
+from .refusals import ArenaRefusal, CannotWrite, NoFolder, NotParquet, ResultsExist, RunInProgress
+from .tables import merge, write
+
+T = TypeVar("T")
+
+PART_GAMES = 200
+PART_SECONDS = 60.0
+"""A part is closed after so many matches, or after so long if they are slow."""
+SUFFIX = ".parquet"
+LOG_SUFFIX = f".decisions{SUFFIX}"
+LOCK = "lock"
+
+
+class PartFile(ABC, Generic[T]):
+    """The file that a run fills, match by match. ``done`` counts those that are safe."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.folder = folder_of(path)
+        self.done = 0
+        self.waiting: list[T] = []
+        self.since = time.monotonic()
+
+    @abstractmethod
+    def table(self, first: int, matches: Sequence[T]) -> pa.Table:
+        """One row for each of these matches, which are numbered from ``first`` on."""
+
+    @abstractmethod
+    def stop(self) -> None:
+        """The run ends before its time: keep what is finished."""
+
+    def add(self, *matches: T) -> None:
+        """The next matches of the run: no part ends between them."""
+        self.waiting += matches
+        if len(self.waiting) >= PART_GAMES or time.monotonic() - self.since > PART_SECONDS:
+            self.save()
+
+    def save(self) -> None:
+        """Make a part of the matches that are not safe yet."""
+        self.since = time.monotonic()
+        if self.waiting:
+            self.write_part(self.done + 1, self.waiting)
+            self.done += len(self.waiting)
+            self.waiting = []
+
+    def complete(self) -> None:
+        """Make one file of what there is, and clear the parts away; if there is nothing, an old file stays."""
+        self.save()
+        parts = parts_in(self.folder)
+        if parts:
+            with writing(self.path):
+                self.merge(parts)
+                for part in parts:
+                    part.unlink()
+
+    def write_part(self, first: int, matches: Sequence[T]) -> None:
+        part = self.part(first)
+        with writing(part):
+            write(self.table(first, matches), part)
+
+    def merge(self, parts: Sequence[Path]) -> None:
+        merge(parts, self.path)
+
+    def part(self, first: int) -> Path:
+        return self.folder / f"{first:09}{SUFFIX}"
+
+
+F = TypeVar("F", bound=PartFile)  # type: ignore[type-arg]
+
+
+@contextmanager
+def filling(path: Path, begin: Callable[[Path], F]) -> Iterator[F]:
+    """A file to fill, which ``begin`` makes once its folder is ours. Whatever ends this, what is finished is kept."""
+    folder = folder_of(path)
+    with writing(folder):
+        folder.mkdir(exist_ok=True)
+    try:
+        with locked(folder, path):
+            file = begin(folder)
+            try:
+                yield file
+            except BaseException:
+                with suppress(ArenaRefusal):  # what went wrong first is what is told
+                    file.stop()
+                raise
+    finally:
+        if folder.exists() and not parts_in(folder):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def check_place(files: Sequence[Path], replace: bool) -> None:
+    """Refuse names under which nothing can be kept, before anything is played."""
+    for file in files:
+        check_name(file)
+        if not file.parent.is_dir():
+            raise NoFolder(folder=str(file.parent))
+        if file.is_dir() or (file.exists() and not replace):
+            raise ResultsExist(file=str(file))
+
+
+def check_name(path: Path) -> None:
+    """Refuse a name that no file of results can have."""
+    if path.suffix != SUFFIX or not str(path).isprintable():
+        raise NotParquet(file=str(path))
+
+
+@contextmanager
+def locked(folder: Path, path: Path) -> Iterator[None]:
+    """Only one process at a time works on a run, where the system has such locks."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with writing(folder):
+        file = (folder / LOCK).open("w")
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise RunInProgress(file=str(path)) from error
+        yield
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """What the file system says against it, in our words."""
+    try:
+        yield
+    except (OSError, pa.ArrowException) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotWrite(file=str(path), reason=reason.rstrip(".")) from error
+
+
+def delete(part: Path) -> None:
+    """A part that is of no use any more."""
+    with writing(part):
+        part.unlink()
+
+
+def folder_of(path: Path) -> Path:
+    """Where the parts lie until the file is complete."""
+    return path.with_name(f"{path.name}.parts")
+
+
+def log_of(path: Path) -> Path:
+    """The table of decisions that belongs to a table of matches."""
+    return path.with_name(path.name.removesuffix(SUFFIX) + LOG_SUFFIX)
+
+
+def parts_in(folder: Path) -> list[Path]:
+    """The finished parts of a run, in order."""
+    return sorted(part for part in folder.glob(f"*{SUFFIX}") if not part.name.endswith(LOG_SUFFIX))
