@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.boss_monster.scene import Scene, Side
 from undercroft.bots import new_bot
-from undercroft.bots.greedy import FOLLOW_UPS, is_follow_up, worth_of_each, worth_of_move
+from undercroft.bots.greedy import LOOK, is_follow_up, worth_of_each, worth_of_move
 from undercroft.games.boss_monster import GAME
 from undercroft.games.boss_monster.state import AnyState
 from undercroft.kernel.chance import Chance
@@ -82,7 +82,7 @@ def scores(state: AnyState) -> list[object]:
 def test_trying_changes_nothing_at_the_table() -> None:
     scene = Scene(alice=VISITED, at="adventure")
     before = GAME.codec.encode(scene.state)
-    worth_of_each(scene.table, scene.table.options, scene.table.seat)
+    worth_of_each(scene.table, scene.table.options, scene.table.seat, LOOK)
     assert GAME.codec.encode(scene.state) == before
 
 
@@ -96,7 +96,7 @@ def test_a_spell_is_followed_to_its_target_and_by_the_best_room() -> None:
     done = begun.trial(begun.options[0])
     assert not is_follow_up(done, seat, asked)
     assert build in done.options
-    without, planned = (worth_of_move(table.trial(spell), seat, FOLLOW_UPS, plan, asked) for plan in (None, build))
+    without, planned = (worth_of_move(table.trial(spell), seat, LOOK, plan, asked) for plan in (None, build))
     assert planned != pytest.approx(without)
 
 

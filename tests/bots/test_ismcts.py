@@ -57,10 +57,10 @@ def test_it_does_not_expect_to_know_later_what_it_cannot_know(seed: int) -> None
     """The trap of searching each guess by itself: in every single one a right answer can be named."""
     naming = Ask(0, {"low": win_if((0, 1), [0], [1]), "high": win_if((2, 3), [0], [1])})
     table = begin(TreeGame(Ask(0, {"name it": naming, "safe": win_if((0, 1, 2), [0], [1])})))
-    found = opinions(table, bot(400, seed))
+    found = opinions(table, bot(1600, seed))
     assert found["go safe"].value == pytest.approx(0.75, abs=0.12)
     assert found["go name it"].value < 0.65
-    assert taken(table, bot(400, seed)) == "go safe"
+    assert taken(table, bot(1600, seed)) == "go safe"
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -89,14 +89,14 @@ def test_many_against_one_play_for_each_other(seed: int) -> None:
     assert taken(table, bot(seed=seed)) == "go chase"
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_an_answer_that_is_rarely_possible_weighs_as_often_as_it_is(seed: int) -> None:
+def test_an_answer_that_is_rarely_possible_weighs_as_often_as_it_is() -> None:
     """The opponent holds the killing answer under one secret of four; then it will use it."""
     ambush = Ask(1, {"pass": win(0), "kill": win(1)}, only={"kill": (0,)})
     table = begin(TreeGame(Ask(0, {"walk": ambush, "toss": win_if((0, 1), [0], [1])})))
-    found = opinions(table, bot(400, seed))
-    assert found["go walk"].value == pytest.approx(0.75, abs=0.12)
-    assert taken(table, bot(400, seed)) == "go walk"
+    found = [opinions(table, bot(400, seed))["go walk"] for seed in range(20)]
+    tries = sum(opinion.weight for opinion in found)
+    assert sum(opinion.value * opinion.weight for opinion in found) / tries == pytest.approx(0.75, abs=0.06)
+    assert all(taken(table, bot(400, seed)) == "go walk" for seed in SEEDS)
 
 
 def test_it_tells_what_it_expects_to_follow() -> None:
@@ -156,6 +156,12 @@ def test_on_the_same_guesses_equal_options_are_worth_the_same() -> None:
     for seed in SEEDS:
         this, that = opinions(table, bot(40, seed)).values()
         assert (this.value, this.weight) == (that.value, that.weight)
+
+
+def test_among_equals_no_option_is_preferred() -> None:
+    """The worse half drops out before anything is known of eight that are all alike."""
+    table = begin(TreeGame(Ask(0, {f"way {number}": win(0) for number in range(8)})))
+    assert len({taken(table, bot(60, seed)) for seed in range(20)}) > 4
 
 
 def test_nothing_more_is_spent_on_what_is_decided() -> None:

@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.alone.cards.playing import react
@@ -15,12 +16,21 @@ from tests.games.alone.scene import EVIL
 from tests.games.alone.scene import Scene as Station
 from undercroft.kernel import registry
 from undercroft.kernel.match import Match, StandingOrder, read_settings
+from undercroft.kernel.registry import installed_games
+from undercroft.server.db.tables import MatchRow, SeatRow
+from undercroft.server.matches.exchange import Exchange
+from undercroft.server.matches.journal import Journal
+from undercroft.server.matches.room import Room
 from undercroft.server.matches.sights import Sights
+from undercroft.server.matches.workers import Workers
+from undercroft.server.metrics import Metrics
+from undercroft.server.wire.tables import Agreement
 from undercroft.testing.client import JSON, Connection, at_random, play
 
 from .scenes import Scene, codes, eventually, heard_all, in_window, live, options, sitting
 
 SECONDS = 0.6
+NO_DATABASE: Any = None
 HELD: dict[str, Any] = {"fast": False, "window_seconds": 0.2, "orders": ("always", "never")}
 """One is asked in every window, the other in none: when the first passes, nothing but a hold keeps a window open."""
 
@@ -191,6 +201,45 @@ def test_whoever_is_asked_twice_with_nothing_public_between_is_shown_the_second_
         assert sights.beats[-1].asked == (EVIL,)
         assert sights.beats[-1].positions == (0, count, 0), "and nobody else is shown anything new"
     assert station.asked == "PlaceTruth"
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "waits"),
+    [
+        ("alone", (0,), False),
+        ("alone", (1,), True),
+        ("alone", (), True),
+        ("alone", (0, 2), True),
+        ("boss-monster", (1,), True),
+    ],
+    ids=["Evil against a bot", "a Hero against a bot", "two people", "a bot beside one of Evil", "all can respond"],
+)
+def test_a_window_keeps_everybody_waiting_unless_only_bots_could_learn_from_it(
+    game: str, bots: tuple[int, ...], waits: bool
+) -> None:
+    count = 1 + max((1, *bots))
+    seats = [SeatRow(match_id="m", seat=seat, name="", bot="novice" if seat in bots else None) for seat in range(count)]
+    agreed = msgspec.json.encode(Agreement(window_seconds=SECONDS))
+    room = Room(
+        MatchRow(id="m", game=game, agreement=agreed, status="waiting"),
+        seats,
+        journal=Journal(NO_DATABASE),
+        exchange=Exchange(),
+        workers=Workers(1),
+        metrics=Metrics(),
+    )
+    assert room.stage.playhead.seconds == (SECONDS if waits else 0)
+
+
+@pytest.mark.parametrize("name", installed_games())
+def test_windows_ask_only_whom_the_rules_let_respond(name: str) -> None:
+    game, chance = registry.game(name), random.Random(7)
+    for seats in (2, 3):
+        match = Match(game, read_settings(game, {"seats": seats}), "responders")
+        while not match.is_over:
+            if match.choice is not None and match.choice.is_window:
+                assert match.seat in game.responders(seats), match.choice
+            match.take(str(chance.choice(match.options)))
 
 
 # Standing orders

@@ -188,6 +188,53 @@ def test_whoever_gives_up_has_lost(visit: Visit) -> None:
     assert bob.fits_the_screen()
 
 
+def test_those_who_win_together_are_told_so(visit: Visit) -> None:
+    ala, bob, cyd = visit("Ala"), visit("Bob"), visit("Cyd", language="pl", size=PHONE)
+    match = ala.make_match("me", "open", "open", game="alone", settings=QUICK)
+    for person in (bob, cyd):
+        person.join(match)
+    for person in (ala, bob, cyd):
+        person.open(f"/match/{match}")
+    ala.do_and_confirm("Concede")
+    ala.page.get_by_role("heading", name="Bob and Cyd win together").wait_for()
+    bob.page.get_by_role("heading", name="You win, together with Cyd!").wait_for()
+    cyd.page.get_by_role("heading", name="Wygrywasz! Razem z tobą: Bob").wait_for()
+    cyd.page.get_by_text("Wygrywa Zło: Bohater się poddaje").wait_for()
+    assert "Cyd (ty)" in cyd.page.locator("section.end .won").inner_text()
+    assert ala.page.locator(".strip .crown").count() == 0, "the host's crown would seem to be the winner's"
+    assert cyd.fits_the_screen()
+
+
+def test_evil_is_played_against_a_bot_with_one_press(visit: Visit) -> None:
+    bob = visit("Bob")
+    bob.open("/")
+    bob.page.get_by_role("combobox", name="Which game?").select_option("alone")
+    card = bob.page.locator("form", has=bob.page.get_by_role("button", name="Play now"))
+    card.get_by_text("Evil", exact=True).click()
+    card.get_by_role("button", name="Play now").click()
+    bob.page.get_by_label("Seats").get_by_text("Bob Evil (you)").wait_for()
+
+
+def test_evil_passes_for_the_rest_of_a_turn_and_is_asked_again_in_the_next(visit: Visit) -> None:
+    bob = visit("Bob")
+    match = bob.make_match("random", "me", game="alone", settings=QUICK)
+    bob.open(f"/match/{match}")
+    rest = bob.page.get_by_role("button", name="Pass for the rest of this turn")
+
+    def may_pass_on() -> bool:
+        if rest.count():
+            return True
+        bob.take("draw from")
+        return False
+
+    bob.until(may_pass_on, seconds=LONGEST)
+    before = turn(bob)
+    rest.click()
+    bob.until(lambda: turn(bob) != before and bob.is_asked(), seconds=LONGEST)
+    assert rest.count() == 1, "another turn of the same round, and not what comes after its last"
+    assert "Round 1" in turn(bob)
+
+
 def test_a_turn_of_the_hero_on_a_phone_in_polish(visit: Visit) -> None:
     ala = visit("Ala", language="pl", size=PHONE, touch=True)
     match = ala.make_match("me", "novice", game="alone", settings=QUICK)

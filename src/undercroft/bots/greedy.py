@@ -19,9 +19,10 @@ from undercroft.kernel.table import Table
 from .base import Bot, Opinion, guess
 
 SAMPLES = 3
-FOLLOW_UPS = 2
-"""How many questions of one move are followed; below: how wide each may be, the last one first."""
-WIDEST = (3, 8)
+LOOK = (8, 3)
+"""How many answers are tried to the first, the second ... of the questions that a move brings with it."""
+GLANCE = (3,)
+"""The same for a look in passing, which others may make thousands of times."""
 
 
 class GreedyBot(Bot):
@@ -36,7 +37,7 @@ class GreedyBot(Bot):
         worth = [0.0] * len(options)
         for number in range(self.samples):
             sample = table if number == 0 else guess(table.game, table.state, seat, self.chance, options)
-            for index, value in enumerate(worth_of_each(sample, options, seat)):
+            for index, value in enumerate(worth_of_each(sample, options, seat, LOOK)):
                 worth[index] += value
         return [
             Opinion(option, total / self.samples, total / self.samples)
@@ -44,31 +45,31 @@ class GreedyBot(Bot):
         ]
 
 
-def worth_of_each(table: Table[Any], options: Sequence[Option], seat: Seat) -> list[float]:
+def worth_of_each(table: Table[Any], options: Sequence[Option], seat: Seat, widths: tuple[int, ...]) -> list[float]:
     """How well the seat stands after each option; those that seem the same are tried once."""
     alike: dict[Option, Option] = {}
     for option in options:
         alike.setdefault(option.seems(), option)
-    worth = dict(zip(alike, worth_of_some(table, list(alike.values()), seat), strict=True))
+    worth = dict(zip(alike, worth_of_some(table, list(alike.values()), seat, widths), strict=True))
     return [worth[option.seems()] for option in options]
 
 
-def worth_of_some(table: Table[Any], options: Sequence[Option], seat: Seat) -> list[float]:
+def worth_of_some(table: Table[Any], options: Sequence[Option], seat: Seat, widths: tuple[int, ...]) -> list[float]:
     """How well the seat stands after each option: first those that are whole moves, the best of which is the plan."""
     tried = list(table.trials(options))
     worth = [0.0 if asks(trial, seat) else worth_at(trial, seat) for trial in tried]
     plan = options[max(range(len(options)), key=worth.__getitem__)] if any(worth) else None
     return [
-        worth_of_move(trial, seat, FOLLOW_UPS, plan, type(table.choice)) if asks(trial, seat) else value
+        worth_of_move(trial, seat, widths, plan, type(table.choice)) if asks(trial, seat) else value
         for trial, value in zip(tried, worth, strict=True)
     ]
 
 
-def worth_of_move(trial: Table[Any], seat: Seat, follow_ups: int, plan: Option | None, asked: type) -> float:
+def worth_of_move(trial: Table[Any], seat: Seat, widths: tuple[int, ...], plan: Option | None, asked: type) -> float:
     """How well the seat stands after the best answers to the rest of a move that it has begun, and its plan."""
-    if follow_ups and is_follow_up(trial, seat, asked):
-        further, asked = trial.options[: WIDEST[follow_ups - 1]], type(trial.choice)
-        return max(worth_of_move(tried, seat, follow_ups - 1, plan, asked) for tried in trial.trials(further))
+    if widths and is_follow_up(trial, seat, asked):
+        further, asked = trial.options[: widths[0]], type(trial.choice)
+        return max(worth_of_move(tried, seat, widths[1:], plan, asked) for tried in trial.trials(further))
     if plan is not None and asks(trial, seat) and trial.choice.begins_anew and plan in trial.options:
         trial.take(plan)
     return worth_at(trial, seat)

@@ -23,7 +23,7 @@ from undercroft.kernel.registry import game as game_named
 from undercroft.kernel.table import Table
 
 from .base import Bot, Expected, Opinion
-from .greedy import worth_of_each
+from .greedy import GLANCE, worth_of_each
 
 ITERATIONS = 500
 CURIOSITY = 0.3
@@ -127,6 +127,7 @@ class Search:
         """
         began, done = time.perf_counter(), 0
         rivals = list(self.table.options)
+        self.chance.shuffle(rivals)  # of equals the first are kept, and no option should come first everywhere
         share = min(1.0, len(rivals) / MANY) if len(rivals) > 1 else 1.0
         parts = max(1, (len(rivals) - 1).bit_length())
         self._meet(self.root, self.table, None)
@@ -270,7 +271,7 @@ def promises_of(table: Table[Any], promises: Promises, begun: Option | None) -> 
     if unknown:
         known = [number for number, key in enumerate(keys) if key in promises]
         anchor = [max(known, key=lambda number: promises[keys[number]])] if known else []
-        worth = worth_of_each(table, [table.options[number] for number in (*unknown, *anchor)], seat)
+        worth = worth_of_each(table, [table.options[number] for number in (*unknown, *anchor)], seat, GLANCE)
         best = worth[-1] - promises[keys[anchor[0]]] if anchor else max(worth)
         for number, value in zip(unknown, worth, strict=False):
             promises[keys[number]] = value - best

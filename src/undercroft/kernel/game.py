@@ -106,6 +106,10 @@ class Game(Generic[S]):
         """Who wins together. By default everybody plays alone."""
         return [[Seat(seat)] for seat in range(settings.seats)]
 
+    def responders(self, seats: int) -> Sequence[Seat]:
+        """Whom response windows can ask, by the rules alone. By default everybody."""
+        return [Seat(seat) for seat in range(seats)]
+
     def setup(self, settings: Any, chance: Chance) -> S:
         """The first state: its stack holds the steps of the set-up and of the game."""
         raise TypeError(f"{self.name} has no setup")

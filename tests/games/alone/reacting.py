@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.alone.scene import EVIL, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import REPORTS
-from undercroft.games.alone.options import ChooseMonster, ChooseSector, Lay
+from undercroft.games.alone.options.evil import ChooseMonster, ChooseSector, Lay
 from undercroft.games.alone.state import Played
 from undercroft.kernel.events import Event
 

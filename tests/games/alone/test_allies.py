@@ -7,7 +7,7 @@ import pytest
 from tests.games.alone.scene import HIT, MISS, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import CHARACTERS, DOCTOR, CharacterId
-from undercroft.games.alone.options import UseSkill
+from undercroft.games.alone.options.hero import UseSkill
 from undercroft.games.alone.state import Ally
 from undercroft.testing import rule
 

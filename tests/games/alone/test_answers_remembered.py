@@ -11,7 +11,8 @@ from tests.games.alone.scene import HERO, Scene
 from undercroft.games.alone import GAME
 from undercroft.games.alone.ids import AMBER, WEST, TargetId, WayId
 from undercroft.games.alone.memory import MOST_TOLD, note_told
-from undercroft.games.alone.options import ChooseTarget, TellDistance
+from undercroft.games.alone.options.evil import TellDistance
+from undercroft.games.alone.options.hero import ChooseTarget
 from undercroft.games.alone.settings import AloneSettings
 from undercroft.games.alone.state import AloneState, AnyState, Memory, Told, level_of, plan_of
 from undercroft.games.alone.targets import TARGETS, first_ways, never_moves, sectors_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.games.alone.scene import HERO, MISS, Scene
 from undercroft.games.alone import GAME, events
 from undercroft.games.alone.ids import CHARACTERS, NORTH
-from undercroft.games.alone.options import PickCharacter, Toward, UseAbility
+from undercroft.games.alone.options.hero import Toward, UseAbility
+from undercroft.games.alone.options.setting_up import PickCharacter
 from undercroft.kernel.match import new_match
 from undercroft.testing import rule
 

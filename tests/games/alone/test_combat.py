@@ -10,7 +10,7 @@ from tests.games.alone.scene import EVIL, HIT, MISS, SPECIAL, Scene
 from undercroft.games.alone import GAME, events, ids
 from undercroft.games.alone.combat import HeroAttack, damage_of
 from undercroft.games.alone.ids import KINDS, FigureId, KindId
-from undercroft.games.alone.options import ChooseKind, Fight
+from undercroft.games.alone.options.hero import ChooseKind, Fight
 from undercroft.games.alone.state import Trap
 from undercroft.testing import rule
 

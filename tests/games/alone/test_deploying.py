@@ -11,7 +11,7 @@ from undercroft.games.alone import events
 from undercroft.games.alone.effects.monsters import deploy_sectors, put_monster
 from undercroft.games.alone.effects.relocation import relocate
 from undercroft.games.alone.ids import AMBER, KINDS, SPORES, WORMS
-from undercroft.games.alone.options import ChooseSector, Deploy, DeployOne, Go, Lay, React
+from undercroft.games.alone.options.evil import ChooseSector, Deploy, DeployOne, Go, Lay, React
 from undercroft.testing import rule
 
 FOUR_BELOW = [("spores", "A1-F1"), ("spores", "A1-F2"), ("spores", "A1-D5"), ("hybrids", "A1-E1")]

@@ -25,7 +25,7 @@ from undercroft.games.alone.ids import (
 )
 from undercroft.games.alone.labyrinth import conceal, put_right
 from undercroft.games.alone.noise import Noise, reports_of
-from undercroft.games.alone.options import Lay
+from undercroft.games.alone.options.evil import Lay
 from undercroft.games.alone.settings import AloneSettings
 from undercroft.games.alone.sight import field_of_view
 from undercroft.games.alone.state import AnyState, Look, Played, Tile, Token, kind_of, plan_of, tile_of

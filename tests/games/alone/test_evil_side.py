@@ -9,7 +9,7 @@ from undercroft.games.alone import GAME, events
 from undercroft.games.alone.content.reactions import REACTIONS, cards_of
 from undercroft.games.alone.evil import DrawUpTo, EvilDraws, open_decks
 from undercroft.games.alone.ids import END_OF_TURN, FIGHT, FURY, NO_CARD, SPEED, CardId
-from undercroft.games.alone.options import Discard, DrawFor, Lay
+from undercroft.games.alone.options.evil import Discard, DrawFor, Lay
 from undercroft.kernel.parts import Pass
 from undercroft.server.wire.socket import ChatLine, Say
 from undercroft.testing import rule

@@ -7,7 +7,7 @@ from tests.games.alone.reacting import in_order
 from tests.games.alone.scene import HERO, Scene
 from undercroft.games.alone import GAME, events
 from undercroft.games.alone.ids import NORTH
-from undercroft.games.alone.options import Explore
+from undercroft.games.alone.options.hero import Explore
 from undercroft.testing import rule
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.alone.reacting import BLANK, lay_and_move
 from tests.games.alone.scene import HERO, Scene
 from undercroft.games.alone import GAME
-from undercroft.games.alone.options import PlaceDanger
+from undercroft.games.alone.options.evil import PlaceDanger
 from undercroft.games.alone.sight import field_of_view
 from undercroft.testing import rule
 

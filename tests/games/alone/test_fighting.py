@@ -7,7 +7,7 @@ from tests.games.alone.reacting import in_order
 from tests.games.alone.scene import HERO, HIT, MISS, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import EAST, FigureId
-from undercroft.games.alone.options import AimBeyond, Fight
+from undercroft.games.alone.options.hero import AimBeyond, Fight
 from undercroft.testing import rule
 
 

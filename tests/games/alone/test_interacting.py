@@ -7,7 +7,7 @@ from tests.games.alone.scene import Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.content.missions import mission_named
 from undercroft.games.alone.ids import COMPLETE, SABOTAGE
-from undercroft.games.alone.options import UseDevice
+from undercroft.games.alone.options.hero import UseDevice
 from undercroft.games.alone.state import Token
 from undercroft.testing import rule
 

@@ -11,10 +11,9 @@ from tests.games.alone.scene import EVIL, HERO, HIT, MISS, SECOND_EVIL, Scene
 from undercroft.games.alone import GAME, events
 from undercroft.games.alone.effects.lies import ChooseDistance
 from undercroft.games.alone.ids import AMBER, ELEMENTS, KINDS, KindId, MonsterId
-from undercroft.games.alone.options import (
+from undercroft.games.alone.labyrinth_view import TileView
+from undercroft.games.alone.options.evil import (
     ChooseMonster,
-    ChooseTarget,
-    ChooseTile,
     InventDistance,
     KeepBack,
     Lay,
@@ -22,13 +21,10 @@ from undercroft.games.alone.options import (
     ShowMonster,
     TellDistance,
     TellTruthAs,
-    ThrowAway,
-    Toward,
-    UseItem,
 )
+from undercroft.games.alone.options.hero import ChooseTarget, ChooseTile, ThrowAway, Toward, UseItem
 from undercroft.games.alone.state import Token
 from undercroft.games.alone.targets import TARGETS
-from undercroft.games.alone.view import TileView
 from undercroft.kernel.events import Event
 from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.testing import rule

@@ -10,7 +10,7 @@ from tests.games.alone.reacting import ANOTHER, BLANK, in_order, lay_and_deploy,
 from tests.games.alone.scene import HERO, HIT, MISS, SPECIAL, Scene
 from undercroft.games.alone import GAME, events
 from undercroft.games.alone.ids import FigureId
-from undercroft.games.alone.options import Fight
+from undercroft.games.alone.options.hero import Fight
 from undercroft.testing import rule
 
 

@@ -8,7 +8,7 @@ from tests.games.alone.cards.hunting import ask_for, react
 from tests.games.alone.scene import EVIL, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import TargetId
-from undercroft.games.alone.options import ChooseTarget
+from undercroft.games.alone.options.hero import ChooseTarget
 from undercroft.games.alone.targets import TARGETS
 from undercroft.testing import rule
 

@@ -9,7 +9,7 @@ from tests.games.alone.scene import EVIL, HERO, HIT, MISS, SPECIAL, Scene
 from undercroft.games.alone import GAME, events
 from undercroft.games.alone.content.reactions import REACTIONS
 from undercroft.games.alone.ids import NO_LOOK
-from undercroft.games.alone.options import Charges, Fight, SpoilDie, UseItem
+from undercroft.games.alone.options.hero import Charges, Fight, SpoilDie, UseItem
 from undercroft.games.alone.tally import AloneTeller
 from undercroft.kernel.events import Event
 from undercroft.kernel.match import Match, StandingOrder, new_match

@@ -32,7 +32,8 @@ from undercroft.games.alone.ids import (
 )
 from undercroft.games.alone.missions.final import is_carrying
 from undercroft.games.alone.missions.model import SCRIPTS
-from undercroft.games.alone.options import ChooseSector, Fight, Lay, UseDevice
+from undercroft.games.alone.options.evil import ChooseSector, Lay
+from undercroft.games.alone.options.hero import Fight, UseDevice
 from undercroft.games.alone.state import COLONEL, MATRIARCH, Tile, Token, kind_of, plan_of
 from undercroft.games.alone.values import counts_on_level, has_room, row
 from undercroft.testing import rule

@@ -9,7 +9,8 @@ from tests.games.alone.test_missions_starting import ANY_CARD, ROOMS, complete
 from undercroft.games.alone import events
 from undercroft.games.alone.content.missions import mission_named
 from undercroft.games.alone.ids import BY_CHOICE, BY_MISSION, COMPLETE, HEALTH, SANITY, WEST
-from undercroft.games.alone.options import BlockDoor, Lay, UseDevice
+from undercroft.games.alone.options.evil import Lay
+from undercroft.games.alone.options.hero import BlockDoor, UseDevice
 from undercroft.games.alone.sight import field_of_view
 from undercroft.games.alone.values import conditions
 from undercroft.testing import rule

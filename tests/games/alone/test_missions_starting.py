@@ -20,7 +20,8 @@ from undercroft.games.alone.ids import (
     INFIRMARY,
     ItemId,
 )
-from undercroft.games.alone.options import ChooseItem, ChooseSector, Lay, Unblock, Upgrade, UseDevice
+from undercroft.games.alone.options.evil import ChooseSector, Lay, Unblock
+from undercroft.games.alone.options.hero import ChooseItem, Upgrade, UseDevice
 from undercroft.games.alone.values import unblock_price
 from undercroft.testing import rule
 

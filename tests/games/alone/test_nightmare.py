@@ -10,7 +10,7 @@ from undercroft.games.alone import events
 from undercroft.games.alone.content.monsters import NIGHTMARE, NORMAL
 from undercroft.games.alone.effects.monsters import deploy_sectors
 from undercroft.games.alone.ids import BY_NIGHTMARE, KINDS, SPORES, KindId
-from undercroft.games.alone.options import Fight
+from undercroft.games.alone.options.hero import Fight
 from undercroft.games.alone.state import plan_of
 from undercroft.games.alone.values import row_of_kind
 from undercroft.testing import rule

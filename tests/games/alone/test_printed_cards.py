@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from undercroft.cli.cards import matching
 from undercroft.games.alone import GAME
 from undercroft.games.alone.content.items import NO_ACTION, TITLES, TYPES
 from undercroft.games.alone.content.missions import CATEGORIES, MISSIONS
 from undercroft.games.alone.content.reactions import COPIES, REACTIONS
-from undercroft.games.alone.ids import ACTIONS, CHARACTERS, ROOMS, TIMINGS, TRIGGERS
+from undercroft.games.alone.ids import ACTIONS, CHARACTERS, LOOKS, ROOMS, TIMINGS, TRIGGERS
 from undercroft.games.alone.printed import card_table
 from undercroft.kernel.text import LANGUAGES
 from undercroft.testing import rule
@@ -172,7 +173,8 @@ def test_every_mission_has_its_category_and_its_room() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_has_every_title_once_with_its_text(language: str) -> None:
     table = card_table(GAME.vocabulary.words(language))
-    assert len(table.rows) == len(REACTIONS) // COPIES + len(TITLES) + len(MISSIONS) + len(CHARACTERS)
+    titles = len(REACTIONS) // COPIES + len(TITLES) + len(MISSIONS) + len(CHARACTERS) + len(LOOKS)
+    assert len(table.rows) == titles
     assert all(len(row) == len(table.columns) for row in table.rows)
     assert len({row[0] for row in table.rows}) == len(table.rows)
     assert not [row for row in table.rows if not row[-1].strip() or "{" in "".join(row)]
@@ -185,7 +187,9 @@ def test_the_list_says_what_was_read_what_was_reasoned_and_what_was_designed() -
     reasoned = {name for name, provenance in told.items() if provenance == "inferred"}
     assert reasoned == {"They Know Where I Am", "My Mind Plays Tricks on Me"}
     partly = {name for name, provenance in told.items() if ";" in provenance}
-    assert partly == {"Projectiles", "Jetpack", "Captain", "Pilot", "Engineer", "Doctor"}
+    monsters = {"Spores", "Parasite", "Cultist", "Hybrid", "Worm", "Colonel"}
+    assert partly == {"Projectiles", "Jetpack", "Captain", "Pilot", "Engineer", "Doctor"} | monsters
+    assert {name for name in monsters if told[name].startswith("inferred;")} == {"Parasite", "Hybrid"}
     assert {told[name] for name in told.keys() - whole - reasoned - partly} == {"designed"}
 
 
@@ -198,3 +202,36 @@ def test_a_row_shows_both_halves_the_upgrade_and_all_that_a_character_can_do() -
     assert words.message("mission-gravity-problems", "condition") in texts["Gravity Problems"]
     for part in ("ability", "skill", "sacrifice"):
         assert words.message(f"{part}-pilot", "text") in texts["Pilot"]
+
+
+@rule("AL-STAT-05", "AL-STAT-06")
+def test_a_row_shows_both_sides_of_a_monster_and_what_killing_it_teaches() -> None:
+    words = GAME.vocabulary.words("en")
+    worm = next(row for row in card_table(words).rows if row[0] == "Worm")
+    assert worm[1:4] == [
+        "monster",
+        "wound 2, kill 2 more · dice 3 in the dark, 0 in light · terror 2 · distance 5",
+        "×3",
+    ]
+    assert "wound 2, kill 3 more · dice 4 in the dark, 1 in light · terror 3 · distance 4" in worm[-1]
+    assert words.message("experience-worms", "text") in worm[-1]
+
+
+@rule("AL-MISSION-09", "AL-MISSION-17")
+def test_a_row_shows_the_numbers_of_a_boss_and_the_mission_that_brings_it() -> None:
+    words = GAME.vocabulary.words("en")
+    rows = {row[0]: row for row in card_table(words).rows}
+    assert rows["Colonel"][1:4] == [
+        "boss",
+        "wound 2, kill 3 more · dice 3 in the dark, 3 in light · terror 0",
+        "×1",
+    ]
+    assert "Call for Help, as a Cultist" in rows["Colonel"][-1]
+    assert rows["Matriarch"][2] == "wound 3, kill 3 more · dice 4 in the dark, 1 in light · terror 3"
+    assert "Burn the Nest, as a Worm" in rows["Matriarch"][-1]
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "worm"), ("pl", "czerw")])
+def test_a_monster_is_found_by_its_name(language: str, name: str) -> None:
+    found = matching(card_table(GAME.vocabulary.words(language)), name)
+    assert [row[0].casefold() for row in found] == [name]

@@ -11,7 +11,8 @@ from undercroft.games.alone import GAME, events
 from undercroft.games.alone.content.reactions import REACTIONS
 from undercroft.games.alone.content.reactions.model import AFTER, BEFORE, WITH
 from undercroft.games.alone.ids import END_OF_TURN, EXPLORE, NO_CARD, TRIGGERS, FigureId, TargetId
-from undercroft.games.alone.options import ChooseTarget, Fight, Lay, React
+from undercroft.games.alone.options.evil import Lay, React
+from undercroft.games.alone.options.hero import ChooseTarget, Fight
 from undercroft.games.alone.reactions import card_is_dangerous
 from undercroft.games.alone.state import Deed, free_slots
 from undercroft.testing import rule

@@ -10,7 +10,8 @@ from tests.games.alone.scene import EVIL, HERO, HIT, MISS, SECOND_EVIL, Scene
 from tests.games.alone.test_missions_starting import ANY_CARD
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import FURY, SPEED, CardId
-from undercroft.games.alone.options import BulletTime, Lay, PlaceDanger, RemoveDanger
+from undercroft.games.alone.options.evil import Lay, PlaceDanger, RemoveDanger
+from undercroft.games.alone.options.hero import BulletTime
 from undercroft.games.alone.state import Played
 from undercroft.kernel.events import Event
 from undercroft.testing import rule

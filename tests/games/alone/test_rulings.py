@@ -14,7 +14,7 @@ from undercroft.games.alone.effects.goals import MoveTowardTarget
 from undercroft.games.alone.effects.lies import MayMisreport
 from undercroft.games.alone.labyrinth import farthest_alike
 from undercroft.games.alone.noise import reports_of
-from undercroft.games.alone.options import ChooseSector, Lay
+from undercroft.games.alone.options.evil import ChooseSector, Lay
 from undercroft.games.alone.sight import field_of_view
 from undercroft.testing import rule
 

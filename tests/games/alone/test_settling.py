@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from tests.games.alone.reacting import BLANK, lay
-from tests.games.alone.scene import Scene
-from undercroft.games.alone.options import ChooseSector, PlaceDanger
+from tests.games.alone.scene import EVIL, Scene
+from undercroft.bots.greedy import LOOK, worth_of_each
+from undercroft.games.alone import GAME
+from undercroft.games.alone.bot import turns_to_win
+from undercroft.games.alone.options.evil import ChooseSector, PlaceDanger
 from undercroft.games.alone.state import AloneTable
+from undercroft.kernel.match import new_match
 from undercroft.kernel.parts import Option
 
 
@@ -42,3 +46,23 @@ def test_one_upgrade_and_one_danger_token_are_enough() -> None:
     assert trial.is_at_rest
     assert trial.state.danger_aside == 0
     assert trial.state.danger.bit_count() == ended.state.danger.bit_count() + 1
+
+
+def test_who_attacks_first_is_not_asked() -> None:
+    """Two monsters are there: at the table the leader says which comes first, tried on a copy both have attacked."""
+    scene = Scene(at="A1-B4", monsters=[("worms", "A1-B4"), ("cultists", "A1-B4")])
+    trial = tried(scene, "search")
+    trial.settle()
+    assert len(trial.state.turn.attackers) == 2
+    assert scene.play("search").pass_until("ChooseAttacker").asked == "ChooseAttacker"
+
+
+def test_a_start_is_judged_by_how_far_the_hero_has_to_go() -> None:
+    match = new_match(GAME, "start", quick_setup=False)
+    while match.table.choice.prompt(match.table) != "choice-choose-start":
+        match.take(match.options[0])
+    starts = match.options
+    worth = worth_of_each(match.table, starts, EVIL, LOOK)
+    turns = [turns_to_win(match.table.trial(start).state) for start in starts]
+    assert len(set(turns)) > 1
+    assert worth.index(max(worth)) == turns.index(max(turns))

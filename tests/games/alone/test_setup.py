@@ -42,7 +42,7 @@ from undercroft.games.alone.ids import (
     KindId,
     MonsterId,
 )
-from undercroft.games.alone.options import DrawFrom
+from undercroft.games.alone.options.setting_up import DrawFrom
 from undercroft.games.alone.state import AnyState, kind_of
 from undercroft.games.alone.values import conditions
 from undercroft.kernel.match import Match, new_match

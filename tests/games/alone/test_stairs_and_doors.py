@@ -11,7 +11,8 @@ from undercroft.games.alone import events
 from undercroft.games.alone.content.sheets import MAPS
 from undercroft.games.alone.geography import plan
 from undercroft.games.alone.ids import EAST, NORTH, ROOM, SIDES, TEAL, DoorId
-from undercroft.games.alone.options import BlockDoor, ChooseDoor, Go, Move
+from undercroft.games.alone.options.evil import ChooseDoor, Go
+from undercroft.games.alone.options.hero import BlockDoor, Move
 from undercroft.games.alone.sight import beyond, field_of_view, neighbours
 from undercroft.games.alone.values import DEAR_DOORS, unblock_price
 from undercroft.testing import rule

@@ -10,7 +10,8 @@ from rich.text import Text
 from tests.games.alone.scene import EVIL, HERO, Scene
 from undercroft.games.alone import GAME
 from undercroft.games.alone.ids import CONTROL_ROOM, ESCAPE_PODS, LOOKS, TargetId
-from undercroft.games.alone.options import ChooseSector, ChooseTarget, Fight, React, Search, UseItem
+from undercroft.games.alone.options.evil import ChooseSector, React
+from undercroft.games.alone.options.hero import ChooseTarget, Fight, Search, UseItem
 from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
 from undercroft.testing import rule

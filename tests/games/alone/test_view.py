@@ -29,9 +29,11 @@ from undercroft.games.alone.ids import (
     ReportId,
 )
 from undercroft.games.alone.labyrinth import Reveal, conceal
-from undercroft.games.alone.options import ChooseMonster, Fight, Lay, TakeTile
+from undercroft.games.alone.labyrinth_view import TileView
+from undercroft.games.alone.options.evil import ChooseMonster, Lay, TakeTile
+from undercroft.games.alone.options.hero import Fight
 from undercroft.games.alone.state import Look, Token, tile_of
-from undercroft.games.alone.view import AloneView, TileView
+from undercroft.games.alone.view import AloneView
 from undercroft.kernel.match import new_match
 from undercroft.kernel.parts import Seat, as_ids, id_fields
 from undercroft.testing import rule

@@ -19,7 +19,8 @@ from undercroft.games.alone.ids import (
     WEST,
     FigureId,
 )
-from undercroft.games.alone.options import ChooseSector, Fight, TellDistance
+from undercroft.games.alone.options.evil import ChooseSector, TellDistance
+from undercroft.games.alone.options.hero import Fight
 from undercroft.games.alone.state import is_seen
 from undercroft.testing import rule
 

@@ -1,4 +1,5 @@
 // "Pass until the phase changes": every window is passed for me, until something else is asked or a new phase begins.
+// Where a game has no phases, until somebody's next turn.
 
 import { untrack } from "svelte";
 import type { Table } from "../lib/table.svelte";
@@ -13,7 +14,8 @@ function phaseOf(table: Table): string {
   return `${table.seat} ${String(phase)} ${String(round)}`;
 }
 
-const beginsPhase = ({ event }: { event: unknown }) => (event as { type?: unknown } | null)?.type === "PhaseBegan";
+const BEGINNINGS: unknown[] = ["PhaseBegan", "TurnBegan"];
+const beginsPhase = ({ event }: { event: unknown }) => BEGINNINGS.includes((event as { type?: unknown } | null)?.type);
 
 export class Passing {
   isOn = $state(false);
@@ -21,6 +23,11 @@ export class Passing {
   #since = 0;
 
   constructor(private readonly table: Table) {}
+
+  /** Until when one passes. */
+  get until(): "phase" | "turn" {
+    return Object.hasOwn(this.table.frame?.view ?? {}, "phase") ? "phase" : "turn";
+  }
 
   start(): void {
     this.#phase = phaseOf(this.table);

@@ -12,7 +12,9 @@ from undercroft.kernel.text import Words
 from .chart import BLOCKED, DOOR, OPEN, WELDED, WIDEST, Cell, Piece, Position, draw, link_of
 from .geography import PER_LEVEL
 from .ids import AMBER, BOSSES, KINDS, ROOMS, SIDES, STEP, TOKENS, TOKENS_OF_KIND, WAYS
-from .view import AloneView, FigureView, MapView, MonsterView, SectorView, TileView, TokenView
+from .labyrinth_view import FigureView, TileView, TokenView
+from .map_view import MapView, MonsterView, SectorView
+from .view import AloneView
 
 HERO, UNKNOWN = "@", " ?"
 BLANK = (" ", "")

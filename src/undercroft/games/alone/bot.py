@@ -29,6 +29,7 @@ from .ids import (
     INFIRMARY,
     LABORATORY,
     MOST_ADRENALINE,
+    NOWHERE,
     QUARTERS,
     RECORD,
     SABOTAGE,
@@ -84,7 +85,7 @@ def evaluate(state: AnyState, seat: Seat, weights: tuple[float, ...] = ROW) -> f
     """From 0 (lost) to 1 (won)."""
     if state.outcome is not None:
         return state.outcome.score(seat)
-    if not state.labyrinth:
+    if state.hero.sector == NOWHERE:
         return 0.5
     chance = 1 / (1 + math.exp(-sum(map(mul, weights, astuple(signs_of(state))))))
     return chance if seat == HERO else 1 - chance

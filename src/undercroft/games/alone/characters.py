@@ -33,7 +33,7 @@ from .items import OfferUpgrades, add_charge, can_be_charged, own_item
 from .labyrinth import LookAround, Reveal
 from .lights import turn_on
 from .loss import discard_charge, gain_adrenaline, recover
-from .options import ChooseItem, ChooseStat, Sacrifice, Toward, UseAbility, UseSkill
+from .options.hero import ChooseItem, ChooseStat, Sacrifice, Toward, UseAbility, UseSkill
 from .sealing import ALL, offer_sealing, own_doors, seal_all
 from .sight import explored_line, neighbours
 from .state import Ally, AloneTable, AnyState, is_dangerous, is_revealed, monsters_in

@@ -30,7 +30,7 @@ from .ids import (
     SectorId,
 )
 from .items import item_with, spend
-from .options import ChooseKind, Reroll, UseItem, UseSkill
+from .options.hero import ChooseKind, Reroll, UseItem, UseSkill
 from .state import (
     AloneTable,
     AnyState,

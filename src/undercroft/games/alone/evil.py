@@ -11,7 +11,8 @@ from undercroft.kernel.procedure import Choice, Procedure
 from . import events
 from .content.reactions import REACTIONS
 from .ids import CardId, DeckId
-from .options import DrawFor, DrawFrom
+from .options.evil import DrawFor
+from .options.setting_up import DrawFrom
 from .state import AloneTable, AnyState, Deck, evil_of, evil_seats
 
 

@@ -23,7 +23,8 @@ from .setup import first_state
 from .state import AloneState, AloneTable, AnyState, is_boss, look_of
 from .tally import AloneTeller
 from .targets import TARGETS
-from .view import AloneView, things, view
+from .things import things
+from .view import AloneView, view
 
 
 class Alone(Game[AnyState]):
@@ -38,6 +39,10 @@ class Alone(Game[AnyState]):
 
     def teams(self, settings: AloneSettings) -> list[list[Seat]]:
         return [[Seat(0)], [Seat(seat) for seat in range(1, settings.seats)]]
+
+    def responders(self, seats: int) -> list[Seat]:
+        """Only Evil reacts (AL-REACT-01)."""
+        return [Seat(seat) for seat in range(1, seats)]
 
     def setup(self, settings: AloneSettings, chance: Chance) -> AnyState:
         return first_state(settings, chance)

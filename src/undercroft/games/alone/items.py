@@ -11,7 +11,7 @@ from undercroft.kernel.procedure import Choice, Procedure
 from . import events
 from .content.items import ITEMS
 from .ids import ENGINEER, HERO, ItemId
-from .options import Upgrade
+from .options.hero import Upgrade
 from .state import AloneTable, AnyState, Item
 
 

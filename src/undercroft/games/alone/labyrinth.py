@@ -10,7 +10,7 @@ from undercroft.kernel.procedure import Choice, Procedure
 
 from . import events, memory
 from .ids import NO_FIGURE, TILES, FigureId, LookId, SectorId, TileId
-from .options import TakeTile
+from .options.evil import TakeTile
 from .sight import is_in_lit_sight, lit_in_sight
 from .state import (
     AloneTable,

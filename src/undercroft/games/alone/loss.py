@@ -28,7 +28,7 @@ from .ids import (
     CharacterId,
 )
 from .items import item_with, spend
-from .options import Endure, SendToAlly
+from .options.evil import Endure, SendToAlly
 from .state import AloneTable
 
 

@@ -11,7 +11,7 @@ from undercroft.kernel.procedure import Choice, Procedure, Scope
 from . import events
 from .geography import UNREACHABLE, distances_on_level
 from .ids import HERE, HERO, MUFFLED, OTHER_LEVEL, PROSPECTOR, ReportId, SectorId, WayId
-from .options import Report
+from .options.evil import Report
 from .sight import beyond, open_ways
 from .state import AloneTable, AnyState, level_of, steps_from
 

@@ -12,7 +12,6 @@ from typing import Any, NewType, TypeGuard, get_type_hints
 
 from undercroft.kernel.parts import No, Option, Pass, Seat, Yes
 
-from . import options
 from .content.items import ITEMS
 from .content.missions import MISSIONS
 from .content.reactions import COPIES, REACTIONS
@@ -50,9 +49,12 @@ from .ids import (
     TileId,
     WayId,
 )
+from .labyrinth_view import TileView
+from .map_view import MapView
+from .options import CHAPTERS
 from .state import AnyState, plan_of, tile_named
 from .targets import TARGETS
-from .view import AloneView, MapView, TileView
+from .view import AloneView
 
 REACH = 5
 """How far a sector of one level may lie from another, in each direction."""
@@ -137,7 +139,12 @@ def _own(thing: object) -> TypeGuard[type[Option]]:
     return isinstance(thing, type) and issubclass(thing, Option) and thing is not Option
 
 
-KINDS_OF_OPTIONS: tuple[type[Option], ...] = (Pass, Yes, No, *filter(_own, vars(options).values()))
+KINDS_OF_OPTIONS: tuple[type[Option], ...] = (
+    Pass,
+    Yes,
+    No,
+    *(kind for chapter in CHAPTERS for kind in vars(chapter).values() if _own(kind)),
+)
 
 
 def _fields(kind: type[Option]) -> list[tuple[str, int, Place]]:

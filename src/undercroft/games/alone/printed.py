@@ -14,16 +14,43 @@ from undercroft.kernel.game import CardTable
 from undercroft.kernel.parts import Option
 from undercroft.kernel.text import Words
 
-from . import options
 from .content.items import ITEMS, NO_ACTION, TITLES, TYPES
 from .content.missions import CATEGORIES, MISSIONS
+from .content.monsters import BOSSES as BOSS_ROWS
+from .content.monsters import NIGHTMARE, NORMAL, Row
 from .content.reactions import COPIES, REACTIONS
-from .ids import ACTIONS, AMBER, BOSSES, CHARACTERS, DECKS, EAST, KINDS, NORTH, PROSPECTOR, ROOMS, SOUTH, STATS, WEST
-from .view import OTHER_LEVEL, AloneView, FigureView, MapView, MonsterView, SectorView, TileView
+from .ids import (
+    ACTIONS,
+    AMBER,
+    BOSSES,
+    CHARACTERS,
+    DECKS,
+    EAST,
+    HYBRIDS,
+    KINDS,
+    NORTH,
+    PARASITES,
+    PROSPECTOR,
+    ROOMS,
+    SOUTH,
+    STATS,
+    TOKENS_OF_KIND,
+    WEST,
+    MonsterId,
+)
+from .labyrinth_view import OTHER_LEVEL, FigureView, TileView
+from .map_view import MapView, MonsterView, SectorView
+from .options import evil, hero, setting_up
+from .state import COLONEL, kind_of
+from .view import AloneView
 
 COLUMNS = ("name", "kind", "facts", "copies", "provenance", "text")
 PARTS_OF_MISSION = ("condition", "start", "ongoing", "task", "reward")
 CONFIRMED, DESIGNED = "confirmed", "designed"
+REASONED_ROWS = (PARASITES, HYBRIDS)
+"""Whose printed rows of numbers are told apart by reasoning only."""
+MISSIONS_OF_BOSSES = ("call-for-help", "burn-the-nest")
+"""The final mission that brings each boss."""
 Notes: TypeAlias = dict[type[Option], Callable[[AloneView, Any, Words], str]]
 
 # Texts of cards
@@ -78,8 +105,9 @@ def character_text(character: int, words: Words) -> str:
 
 
 def card_table(words: Words) -> CardTable:
-    """Every reaction card, item, mission and character once."""
-    rows = [*_reactions(words), *_items(words), *_missions(words), *_characters(words)]
+    """Every reaction card, item, mission, character, kind of monster and boss once."""
+    parts = (_reactions, _items, _missions, _characters, _monsters, _bosses)
+    rows = [row for part in parts for row in part(words)]
     return CardTable([words.message(f"column-{column}") for column in COLUMNS], rows)
 
 
@@ -137,6 +165,44 @@ def _characters(words: Words) -> Iterator[list[str]]:
         ]
 
 
+def _monsters(words: Words) -> Iterator[list[str]]:
+    """The nightmare side and what experience teaches are designed for every kind."""
+    for kind, slug in enumerate(KINDS):
+        experience = f"experience-{slug}"
+        yield [
+            words.name("kind", kind),
+            words.message("list-monster"),
+            _facts_of_kind(NORMAL[kind], words),
+            f"×{TOKENS_OF_KIND}",
+            words.message("provenance-reasoned-row" if kind in REASONED_ROWS else "provenance-row"),
+            words.message(
+                "text-monster",
+                nightmare=_facts_of_kind(NIGHTMARE[kind], words),
+                name=words.message(experience),
+                text=words.message(experience, "text"),
+            ),
+        ]
+
+
+def _bosses(words: Words) -> Iterator[list[str]]:
+    """The Colonel's card is known, not the nightmare side whose numbers he has; the Matriarch is designed."""
+    for boss, (slug, mission) in enumerate(zip(BOSSES, MISSIONS_OF_BOSSES, strict=True), start=COLONEL):
+        yield [
+            words.message(f"boss-{slug}"),
+            words.message("list-boss"),
+            _facts_of_boss(BOSS_ROWS[boss - COLONEL], words),
+            "×1",
+            words.message("provenance-colonel" if boss == COLONEL else f"provenance-{DESIGNED}"),
+            words.message(
+                "text-boss",
+                kind=words.name("kind", kind_of(MonsterId(boss))),
+                mission=words.message(f"mission-{mission}"),
+                start=words.message(f"mission-{mission}", "start"),
+                ongoing=words.message(f"mission-{mission}", "ongoing"),
+            ),
+        ]
+
+
 # Where things are
 
 
@@ -187,16 +253,25 @@ def statistics(view: AloneView, look: int, words: Words) -> str:
     """A line of the table of monsters as it holds now. Bosses are always the same, and no distance is kept for them."""
     table = view.statistics.nightmare if view.nightmare else view.statistics.normal
     row = (*table, *view.statistics.bosses)[look]
-    facts: dict[str, Any] = {
+    return _facts_of_kind(row, words) if look < len(KINDS) else _facts_of_boss(row, words)
+
+
+def _facts_of_kind(row: Row, words: Words) -> str:
+    return words.message("facts-monster", **_facts(row), distance=row.distance)
+
+
+def _facts_of_boss(row: Row, words: Words) -> str:
+    return words.message("facts-boss", **_facts(row))
+
+
+def _facts(row: Row) -> dict[str, Any]:
+    return {
         "wound": row.wound,
         "kill": row.kill,
         "dark": row.attack_dark,
         "lit": row.attack_lit,
         "sanity": row.sanity,
     }
-    if look >= len(KINDS):
-        return words.message("facts-boss", **facts)
-    return words.message("facts-monster", **facts, distance=row.distance)
 
 
 # Notes beside options
@@ -308,26 +383,26 @@ def _together(kinds: Iterable[type[Option]], tell: Callable[[AloneView, Any, Wor
 
 
 NOTES: Notes = {
-    **_together((options.React, options.Discard), _with_card),
-    **_together((options.UseItem, options.ChooseItem), _with_item),
-    **_together((options.ChooseTile, options.ThrowAway, options.SealDoor, options.AimBeyond), _of_tile),
-    **_together((options.Fight, options.ChooseFigure), _of_figure),
+    **_together((evil.React, evil.Discard), _with_card),
+    **_together((hero.UseItem, hero.ChooseItem), _with_item),
+    **_together((hero.ChooseTile, hero.ThrowAway, hero.SealDoor, hero.AimBeyond), _of_tile),
+    **_together((hero.Fight, hero.ChooseFigure), _of_figure),
     **_together(
-        (options.PickStart, options.ChooseSector, options.TakeTile, options.PlaceDanger, options.RemoveDanger),
+        (setting_up.PickStart, evil.ChooseSector, evil.TakeTile, evil.PlaceDanger, evil.RemoveDanger),
         _of_sector,
     ),
-    **_together((options.ChooseStat, options.Suffer), _left),
-    options.Upgrade: _of_upgrade,
-    options.UseDevice: _of_device,
-    options.ChooseTarget: _of_target,
-    options.ChooseDoor: _of_door,
-    options.ChooseMonster: _of_monster,
-    options.ChooseKind: _of_experience,
-    options.Deploy: lambda view, option, words: statistics(view, option.kind, words),
-    options.PickCharacter: lambda _, option, words: _of_skill("ability", option.character, words),
-    options.ChooseAlly: lambda _, option, words: _of_skill("skill", option.character, words),
-    options.UseAbility: lambda view, _, words: _of_skill("ability", view.hero.character, words),
-    options.UseSkill: lambda _, option, words: _of_skill("skill", option.ally, words),
-    options.Sacrifice: lambda _, option, words: _of_skill("sacrifice", option.ally, words),
-    options.PickDeck: lambda _, option, words: words.message(f"about-{DECKS[option.deck]}"),
+    **_together((hero.ChooseStat, hero.Suffer), _left),
+    hero.Upgrade: _of_upgrade,
+    hero.UseDevice: _of_device,
+    hero.ChooseTarget: _of_target,
+    evil.ChooseDoor: _of_door,
+    evil.ChooseMonster: _of_monster,
+    hero.ChooseKind: _of_experience,
+    evil.Deploy: lambda view, option, words: statistics(view, option.kind, words),
+    setting_up.PickCharacter: lambda _, option, words: _of_skill("ability", option.character, words),
+    hero.ChooseAlly: lambda _, option, words: _of_skill("skill", option.character, words),
+    hero.UseAbility: lambda view, _, words: _of_skill("ability", view.hero.character, words),
+    hero.UseSkill: lambda _, option, words: _of_skill("skill", option.ally, words),
+    hero.Sacrifice: lambda _, option, words: _of_skill("sacrifice", option.ally, words),
+    setting_up.PickDeck: lambda _, option, words: words.message(f"about-{DECKS[option.deck]}"),
 }

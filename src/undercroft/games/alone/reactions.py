@@ -31,7 +31,7 @@ from .ids import (
     MonsterId,
     TargetId,
 )
-from .options import Lay, React
+from .options.evil import Lay, React
 from .state import AloneTable, AnyState, Deed, Played, Proposal, evil_of, evil_seats, free_slots, is_dangerous
 
 
@@ -152,7 +152,7 @@ def objection_to_face_up(table: AloneTable, card: CardId, window: Window) -> str
 
 def will_reveal(table: AloneTable) -> bool:
     """Instants before a reveal need something that is about to be revealed."""
-    from .actions import is_about_to_reveal  # actions need this module first
+    from .exploring import is_about_to_reveal  # exploring needs this module first
 
     return is_about_to_reveal(table)
 

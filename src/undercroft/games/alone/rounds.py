@@ -14,7 +14,7 @@ from .danger import danger_sectors, place_danger, remove_danger
 from .evil import DrawUpTo, discard
 from .ids import BY_NIGHTMARE, HAND_SIZES, MOST_ADRENALINE, MOST_DANGER, SANITY, TURNS, CardId, SectorId
 from .loss import Lose
-from .options import Discard, PlaceDanger, RemoveDanger
+from .options.evil import Discard, PlaceDanger, RemoveDanger
 from .reactions import one_of_each
 from .sight import field_of_view
 from .state import AloneTable, AnyState, bits, evil_of, evil_seats, is_dangerous

@@ -10,7 +10,7 @@ from undercroft.kernel.procedure import Choice
 
 from .doors import block_by_hero
 from .ids import HERO, SIDES, DoorId
-from .options import SealDoor
+from .options.hero import SealDoor
 from .state import AloneTable, AnyState, plan_of, tile_named
 from .values import block_cost, doors_of
 

@@ -36,7 +36,7 @@ from .ids import (
 )
 from .items import draw_item, gain_item
 from .labyrinth import Reveal
-from .options import DealRooms, KeepRooms, PickCharacter, PickDeck, PickLeader, PickMap, PickStart, TurnLevel
+from .options.setting_up import DealRooms, KeepRooms, PickCharacter, PickDeck, PickLeader, PickMap, PickStart, TurnLevel
 from .rounds import Game
 from .settings import AloneSettings
 from .state import AloneState, AloneTable, AnyState, Deck, EvilPlayer, Hero, Missions, Turn, evil_seats, plan_of

@@ -14,7 +14,7 @@ from undercroft.kernel.procedure import Choice, Procedure, Scope
 from .doors import unblock
 from .elements import ways_shown
 from .ids import HERO, WayId
-from .options import OpenDoor, Toward
+from .options.hero import OpenDoor, Toward
 from .sight import beyond, is_blocked
 from .state import AloneTable, AnyState, plan_of
 from .walk import HeroStep, OfferDoor, door_ways

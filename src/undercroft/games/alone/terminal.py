@@ -15,8 +15,9 @@ from . import atlas
 from .content.missions import CATEGORIES, MISSIONS
 from .content.reactions import REACTIONS, design_of
 from .ids import CHARACTERS, KINDS, LOOKS, SLOTS
+from .map_view import MapView
 from .printed import card_moment, card_text, character_text, item_text, mission_text, statistics, tile_note
-from .view import AloneView, ItemView, MapView, MissionView
+from .view import AloneView, ItemView, MissionView
 
 INDENTATION = 2
 """The terminal sets lines in by so much."""

@@ -15,7 +15,7 @@ from .effects.late import AfterAttacks
 from .ids import END_OF_TURN, HERO, TURNS, MonsterId
 from .labyrinth import PutAllRight
 from .lights import MonstersPutOutLights
-from .options import ChooseMonster
+from .options.evil import ChooseMonster
 from .state import AloneTable, Turn, monster_of
 
 
@@ -115,7 +115,8 @@ class ChooseAttacker(Choice):
     rules: ClassVar[tuple[str, ...]] = ("AL-COMBAT-06", "AL-LEAD-06")
 
     def candidates(self, table: AloneTable) -> Iterable[Option]:
-        return [ChooseMonster(monster) for monster in table.inside(AttackStep).waiting]
+        waiting = table.inside(AttackStep).waiting
+        return [ChooseMonster(monster) for monster in (waiting[:1] if table.settling else waiting)]
 
     def take(self, table: AloneTable, option: ChooseMonster) -> None:
         state = table.state

@@ -14,46 +14,11 @@ from undercroft.kernel.parts import Seat
 from .combat import Attack, HeroAttack
 from .content.missions import MISSIONS
 from .content.reactions import REACTIONS
-from .elements import is_shown, looks_on, tokens_shown
-from .ids import (
-    CHARACTERS,
-    DANGER_TOKEN,
-    DECKS,
-    KINDS,
-    LIGHT_SWITCH,
-    MISSION_TOKEN,
-    NO_CARD,
-    REPORTS,
-    ROOMS,
-    SIDES,
-    STAIRCASE,
-    TOKENS_OF_KIND,
-    WAYS,
-)
-from .sight import field_of_view
-from .state import (
-    COLONEL,
-    AnyState,
-    Monster,
-    Tile,
-    figure_named,
-    free_slots,
-    is_boss,
-    is_dangerous,
-    is_hero,
-    is_lit,
-    is_nowhere,
-    kind_of,
-    plan_of,
-    room_of,
-    tile_of,
-)
-from .targets import TARGETS
+from .ids import NO_CARD, ROOMS
+from .labyrinth_view import TileView, tiles_seen
+from .map_view import MapView, map_seen
+from .state import AnyState, free_slots, is_hero
 from .values import Statistics, adrenaline_value, open_symbols
-from .walk import MonsterWalk
-
-OTHER_LEVEL = 6
-"""Where a tile lies of which not even a staircase tells: the other level."""
 
 # What everybody sees
 
@@ -102,50 +67,6 @@ class CounterView(msgspec.Struct, frozen=True):
     carrying: bool
 
 
-class DoorView(msgspec.Struct, frozen=True):
-    way: int
-    blocked: bool
-    welded: bool
-
-
-class TokenView(msgspec.Struct, frozen=True):
-    name: int
-    count: int
-
-
-class FigureView(msgspec.Struct, frozen=True):
-    """A monster as the Hero sees it. ``boss`` is 0 for the Colonel, 1 for the Matriarch, -1 for all others."""
-
-    figure: int
-    kind: int
-    wounded: bool
-    boss: int
-
-
-class TileView(msgspec.Struct, frozen=True):
-    """A revealed sector. On the Hero's own level it lies ``dx`` east and ``dy`` south of the Hero's sector; else
-    ``end_of`` is the staircase whose other end it is.
-    """
-
-    tile: int
-    dx: int
-    dy: int
-    end_of: int
-    shape: int
-    ways: list[int]
-    doors: list[DoorView]
-    room: int
-    lit: bool
-    switch: bool
-    stairs: int
-    danger: bool
-    mission: bool
-    trap: int
-    tokens: list[TokenView]
-    figures: list[FigureView]
-    in_view: bool
-
-
 class PlayedView(msgspec.Struct, frozen=True):
     """A card on the reaction track; ``card`` is -1 for who sees only its back."""
 
@@ -171,63 +92,7 @@ class DeckView(msgspec.Struct, frozen=True):
     discards: int
 
 
-# What only Evil sees
-
-
-class SectorView(msgspec.Struct, frozen=True):
-    """A sector of the map. ``tile`` is the Hero's name for it while it is revealed, else -1.
-
-    ``hides`` and ``shows`` are the elements that a card makes false in the labyrinth.
-    """
-
-    sector: int
-    level: int
-    x: int
-    y: int
-    shape: int
-    ways: list[int]
-    doors: list[int]
-    room: int
-    lit: bool
-    switch: bool
-    stairs: int
-    danger: bool
-    trap: int
-    tokens: list[TokenView]
-    tile: int
-    in_view: bool
-    hides: int
-    shows: int
-
-
-class MonsterView(msgspec.Struct, frozen=True):
-    monster: int
-    kind: int
-    boss: int
-    sector: int
-    wounded: bool
-    figure: int
-    kept_back: bool
-
-
-class MapView(msgspec.Struct, frozen=True):
-    """Evil's side of the screen. Doors are named by their numbers; ``supply`` counts the tokens of each kind left.
-
-    ``walking`` is the monster that is on its way, ``asking`` the player whose card waits for the leader's consent: for
-    these two alone. How many of the danger tokens set aside are placed the Hero does not learn (AL-INFO-21).
-    """
-
-    map: int
-    turned: list[int]
-    hero: int
-    sectors: list[SectorView]
-    blocked: list[int]
-    welded: list[int]
-    monsters: list[MonsterView]
-    supply: list[int]
-    danger_aside: int
-    walking: int
-    asking: int
+# The whole table
 
 
 class AloneView(View, frozen=True, kw_only=True):
@@ -274,7 +139,7 @@ def view(state: AnyState, seat: Seat | None) -> AloneView:
         counters=CounterView(state.missions.count, state.missions.countdown, state.missions.carrying),
         item_deck=len(state.item_deck),
         item_discard=sorted(map(int, state.item_discard)),
-        tiles=_tiles(state),
+        tiles=tiles_seen(state),
         roll=_roll(state),
         track=_track(state, seat),
         free_slots=free_slots(state),
@@ -283,7 +148,7 @@ def view(state: AnyState, seat: Seat | None) -> AloneView:
         evil=_evil(state),
         decks=[DeckView(deck.id, len(deck.cards), len(deck.discard)) for deck in state.decks],
         statistics=STATISTICS,
-        map=None if seat is None or is_hero(seat) else _map(state, seat),
+        map=None if seat is None or is_hero(seat) else map_seen(state, seat),
         hand=[] if seat is None or is_hero(seat) else [int(card) for card in state.evil[seat - 1].hand],
     )
 
@@ -348,159 +213,3 @@ def _evil(state: AnyState) -> list[EvilView]:
         )
         for number, player in enumerate(state.evil)
     ]
-
-
-# The labyrinth
-
-
-def _tiles(state: AnyState) -> list[TileView]:
-    if is_nowhere(state.hero.sector):
-        return []
-    seen = field_of_view(state)
-    return [_tile(state, tile, bool(seen >> tile.sector & 1)) for tile in state.labyrinth]
-
-
-def _tile(state: AnyState, tile: Tile, in_view: bool) -> TileView:
-    places = plan_of(state).places
-    place, here = places[tile.sector], places[state.hero.sector]
-    is_near = place.level == here.level
-    has_stairs_shown = is_shown(state, tile, STAIRCASE)
-    room = room_of(state, tile.sector)
-    return TileView(
-        tile=tile.id,
-        dx=place.x - here.x if is_near else 0,
-        dy=place.y - here.y if is_near else 0,
-        end_of=-1 if is_near else place.stairs if has_stairs_shown else OTHER_LEVEL,
-        shape=place.shape,
-        ways=[way for way in SIDES if place.ways[way] >= 0],
-        doors=[
-            DoorView(way, bool(state.blocked >> door & 1), bool(state.welded >> door & 1))
-            for way, door in enumerate(place.doors)
-            if door >= 0
-        ],
-        room=-1 if room is None else room,
-        lit=is_lit(state, tile.sector),
-        switch=is_shown(state, tile, LIGHT_SWITCH),
-        stairs=place.stairs if has_stairs_shown else -1,
-        danger=is_shown(state, tile, DANGER_TOKEN),
-        mission=is_shown(state, tile, MISSION_TOKEN),
-        trap=_trap(state, tile.sector),
-        tokens=[TokenView(token.name, token.count) for token in tokens_shown(state, tile)],
-        figures=[
-            FigureView(look.figure, look.kind, look.wounded, _boss(figure_named(state, look.figure)))
-            for look in looks_on(state, tile)
-        ],
-        in_view=in_view,
-    )
-
-
-def _trap(state: AnyState, sector: int) -> int:
-    """The dice of a tripwire there: the mark is open to all."""
-    return state.trap.dice if state.trap is not None and state.trap.sector == sector else 0
-
-
-def _boss(monster: Monster | None) -> int:
-    return monster.id - COLONEL if monster is not None and is_boss(monster.id) else -1
-
-
-# The map
-
-
-def _map(state: AnyState, seat: Seat) -> MapView:
-    seen = 0 if is_nowhere(state.hero.sector) else field_of_view(state)
-    out = [kind_of(monster.id) for monster in state.monsters if not is_boss(monster.id)]
-    return MapView(
-        map=state.map,
-        turned=list(state.turned),
-        hero=state.hero.sector,
-        sectors=[_sector(state, sector, bool(seen >> sector & 1)) for sector in range(len(plan_of(state).places))],
-        blocked=[door for door in range(len(plan_of(state).doors)) if state.blocked >> door & 1],
-        welded=[door for door in range(len(plan_of(state).doors)) if state.welded >> door & 1],
-        monsters=[
-            MonsterView(
-                monster.id,
-                kind_of(monster.id),
-                _boss(monster),
-                monster.sector,
-                monster.wounded,
-                monster.figure,
-                monster.kept_back,
-            )
-            for monster in state.monsters
-        ],
-        supply=[TOKENS_OF_KIND - out.count(kind) for kind in range(len(KINDS))],  # type: ignore[arg-type]
-        danger_aside=state.danger_aside,
-        walking=next((step.monster for step in reversed(state.stack) if isinstance(step, MonsterWalk)), -1),
-        asking=_asking(state, seat),
-    )
-
-
-def _asking(state: AnyState, seat: Seat) -> int:
-    """Who has proposed a card: the leader and that player know of it (AL-LEAD-01)."""
-    asking = [number + 1 for number, player in enumerate(state.evil) if player.proposal is not None]
-    return next((player for player in asking if seat in (player, state.leader)), -1)
-
-
-def _sector(state: AnyState, sector: int, in_view: bool) -> SectorView:
-    place, tile, room = plan_of(state).places[sector], tile_of(state, sector), room_of(state, sector)
-    return SectorView(
-        sector=sector,
-        level=place.level,
-        x=place.x,
-        y=place.y,
-        shape=place.shape,
-        ways=list(place.ways),
-        doors=list(place.doors),
-        room=-1 if room is None else room,
-        lit=is_lit(state, sector),
-        switch=place.has_switch,
-        stairs=place.stairs,
-        danger=is_dangerous(state, sector),
-        trap=_trap(state, sector),
-        tokens=[TokenView(token.name, token.count) for token in state.tokens if token.sector == sector],
-        tile=-1 if tile is None else tile.id,
-        in_view=in_view,
-        hides=0 if tile is None else tile.hides,
-        shows=0 if tile is None else tile.shows,
-    )
-
-
-# Things
-
-
-def things(state: AnyState, seat: Seat | None) -> set[str]:
-    """The ids of all things in a seat's view, and of what anybody can point at: seats, ways, rooms, kinds and so on.
-
-    Which items are in the deck everybody can work out: all that are neither in the equipment nor discarded.
-    """
-    cards = {played.card for played in state.track if not played.face_down or played.seat == seat}
-    found = set(OPEN_TO_ALL)
-    found |= {f"seat:{number}" for number in range(1 + len(state.evil))}
-    items = (*state.item_deck, *state.item_discard, *(item.card for item in state.hero.items))
-    found |= {f"item:{item}" for item in items}
-    if is_hero(seat):
-        found |= {f"tile:{tile.id}" for tile in state.labyrinth}
-        found |= {f"figure:{look.figure}" for tile in state.labyrinth for look in looks_on(state, tile)}
-    else:
-        assert seat is not None
-        cards |= set(state.evil[seat - 1].hand)
-        found |= {f"sector:{sector}" for sector in range(len(plan_of(state).places))}
-        found |= {f"monster:{monster.id}" for monster in state.monsters}
-        found |= {f"door:{door}" for door in range(len(plan_of(state).doors))}
-    return found | {f"card:{card}" for card in cards}
-
-
-OPEN_TO_ALL = frozenset(
-    f"{kind}:{number}"
-    for kind, count in (
-        ("way", len(WAYS)),
-        ("report", len(REPORTS)),
-        ("room", len(ROOMS)),
-        ("kind", len(KINDS)),
-        ("character", len(CHARACTERS)),
-        ("mission", len(MISSIONS)),
-        ("deck", len(DECKS)),
-        ("target", len(TARGETS)),
-    )
-    for number in range(count)
-)

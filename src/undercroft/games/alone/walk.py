@@ -30,7 +30,8 @@ from .ids import (
 )
 from .labyrinth import LookAround, Reveal, clear_level, meet_the_truth, reveal_monster
 from .noise import Noise
-from .options import BlockDoor, ChooseMonster, Go, Stay, Unblock
+from .options.evil import ChooseMonster, Go, Stay, Unblock
+from .options.hero import BlockDoor
 from .sight import beyond, is_blocked
 from .state import (
     AloneTable,

@@ -76,8 +76,14 @@ class Room:
         self.sights = Sights(len(seats))
         self.speech = Speech(self.game, [seat.name for seat in seats])
         self.tender = Tender(self)
-        self.stage = Stage(self, 0 if self.agreement.fast else self.agreement.window_seconds)
+        self.stage = Stage(self, self._window_seconds())
         self._is_doubtful = False
+
+    def _window_seconds(self) -> float:
+        """The time of a window hides who had no answer. From bots it need not: one who alone can answer is not kept."""
+        people = [seat.seat for seat in self.seats if seat.bot is None]
+        is_hidden_from_bots_only = len(people) == 1 and people == [*self.game.responders(len(self.seats))]
+        return 0 if self.agreement.fast or is_hidden_from_bots_only else self.agreement.window_seconds
 
     # From nothing to a match
 
@@ -326,6 +332,8 @@ class Room:
         before = (self.row.takeback, [(bot_of(seat), seat.name) for seat in self.seats])
         was_paused = self.row.status == "paused"
         self.row, self.seats = await self.journal.table(self.id)
+        if self.match is None:  # who is a bot is settled when play begins
+            self.stage.playhead.seconds = self._window_seconds()
         self.speech.rename([seat.name for seat in self.seats])
         self.stage.show_table()
         if self.row.takeback != before[0]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.alone.scene import EVIL, HIT, MISS, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import END_OF_TURN
-from undercroft.games.alone.options import ChooseMonster, React
+from undercroft.games.alone.options.evil import ChooseMonster, React
 from undercroft.games.alone.reactions import Window
 from undercroft.games.alone.targets import TARGETS
 

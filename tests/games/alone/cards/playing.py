@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.alone.scene import EVIL, Scene
-from undercroft.games.alone.options import ChooseMonster, ChooseSector, PlaceDanger, React
+from undercroft.games.alone.options.evil import ChooseMonster, ChooseSector, PlaceDanger, React
 from undercroft.games.alone.state import is_dangerous, is_lit
 from undercroft.kernel.parts import Seat
 

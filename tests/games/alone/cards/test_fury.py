@@ -15,7 +15,8 @@ from tests.games.alone.cards.hunting import (
 from tests.games.alone.scene import HERO, HIT, MISS, SPECIAL, Placed, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import EAST, INTERACT, SPORES
-from undercroft.games.alone.options import AimBeyond, ChooseSector, Deploy, Fight, Lay, ReplaceOne, UseItem
+from undercroft.games.alone.options.evil import ChooseSector, Deploy, Lay, ReplaceOne
+from undercroft.games.alone.options.hero import AimBeyond, Fight, UseItem
 from undercroft.testing import rule
 
 # F01 He Is Furious!

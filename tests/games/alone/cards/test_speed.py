@@ -17,7 +17,8 @@ from tests.games.alone.scene import EVIL, HIT, MISS, SPECIAL, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.content.reactions import REACTIONS, cards_of
 from undercroft.games.alone.ids import EAST, FURY, ReportId
-from undercroft.games.alone.options import ChooseSector, ChooseTarget, Fight, Lay, UseItem
+from undercroft.games.alone.options.evil import ChooseSector, Lay
+from undercroft.games.alone.options.hero import ChooseTarget, Fight, UseItem
 from undercroft.games.alone.targets import TARGETS
 from undercroft.testing import rule
 

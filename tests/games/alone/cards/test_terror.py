@@ -17,17 +17,14 @@ from tests.games.alone.scene import HIT, MISS, SPECIAL, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.content.reactions import REACTIONS, cards_of
 from undercroft.games.alone.ids import AFTER_TARGETS, END_OF_TURN, ON_LOSS, TERROR
-from undercroft.games.alone.options import (
+from undercroft.games.alone.options.evil import ShowFalse, TakeTile, TellDistance, TellTruthAs
+from undercroft.games.alone.options.hero import (
     Charges,
     ChooseTarget,
     Fight,
     GiveAdrenaline,
     GiveUpAction,
-    ShowFalse,
     SpoilDie,
-    TakeTile,
-    TellDistance,
-    TellTruthAs,
     UseItem,
 )
 from undercroft.games.alone.targets import TARGETS

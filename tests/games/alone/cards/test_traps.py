@@ -9,17 +9,8 @@ from tests.games.alone.scene import HIT, MISS, SPECIAL, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.content.reactions import REACTIONS, cards_of
 from undercroft.games.alone.ids import TRAPS, WEST, DoorId, SectorId
-from undercroft.games.alone.options import (
-    ChooseDoor,
-    ChooseTarget,
-    Deploy,
-    Fight,
-    PlaceDanger,
-    TellDistance,
-    Toward,
-    UseDevice,
-    UseItem,
-)
+from undercroft.games.alone.options.evil import ChooseDoor, Deploy, PlaceDanger, TellDistance
+from undercroft.games.alone.options.hero import ChooseTarget, Fight, Toward, UseDevice, UseItem
 from undercroft.games.alone.targets import TARGETS
 from undercroft.testing import rule
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.alone.scene import EVIL, Scene
 from undercroft.games.alone import events
-from undercroft.games.alone.options import UseItem
+from undercroft.games.alone.options.hero import UseItem
 from undercroft.testing import rule
 
 

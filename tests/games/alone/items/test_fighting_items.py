@@ -7,7 +7,7 @@ import pytest
 from tests.games.alone.scene import EVIL, HIT, MISS, SPECIAL, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import WORMS, FigureId
-from undercroft.games.alone.options import UseItem
+from undercroft.games.alone.options.hero import UseItem
 from undercroft.games.alone.state import Look
 from undercroft.testing import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.alone.scene import Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import EAST, NORTH, WEST
-from undercroft.games.alone.options import UseItem
+from undercroft.games.alone.options.hero import UseItem
 from undercroft.games.alone.targets import TARGETS
 from undercroft.games.alone.values import LOCATE_DIRECTION
 from undercroft.testing import rule

@@ -7,7 +7,8 @@ import pytest
 from tests.games.alone.scene import EVIL, MISS, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import EAST, NORTH, SOUTH
-from undercroft.games.alone.options import Toward, Unblock, UseItem
+from undercroft.games.alone.options.evil import Unblock
+from undercroft.games.alone.options.hero import Toward, UseItem
 from undercroft.testing import rule
 
 

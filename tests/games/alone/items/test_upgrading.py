@@ -6,7 +6,7 @@ from tests.games.alone.scene import EVIL, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.content.items import CHEMICAL, ELECTRONIC, ITEMS, MECHANICAL, TITLES, item_cards
 from undercroft.games.alone.ids import ItemId
-from undercroft.games.alone.options import SearchRoom
+from undercroft.games.alone.options.hero import SearchRoom
 from undercroft.testing import rule
 
 

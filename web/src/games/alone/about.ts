@@ -1,12 +1,13 @@
 // What is printed on the things that a question is about.
 
 import type { Told } from "..";
-import { loadGameTexts } from "../../lib/words.svelte";
-import type { Face, Printed } from "./board.svelte";
+import { loadGameTexts, say } from "../../lib/words.svelte";
 import {
   allCards,
   allItems,
   allMissions,
+  bossName,
+  BOSSES,
   card,
   cardName,
   characterName,
@@ -25,6 +26,7 @@ import {
   text,
   wayName,
 } from "./box.svelte";
+import type { Face, Printed } from "./faces";
 
 export async function load(): Promise<void> {
   await Promise.all([loadBox(), loadGameTexts(GAME)]);
@@ -36,6 +38,7 @@ const FACES: Record<Face, { name: (id: number) => string; text: (id: number) => 
   mission: { name: missionName, text: (id) => text(`mission-${mission(id)?.slug ?? ""}.task`) },
   character: { name: characterName, text: (id) => text(`ability-${characterSlug(id)}.text`) },
   kind: { name: kindName, text: (id) => text(`experience-${kindSlug(id)}.text`) },
+  boss: { name: bossName, text: (id) => say(`al-about-${BOSSES[id] ?? ""}`) },
 };
 
 export const nameOfPrinted = ({ face, id }: Printed) => FACES[face].name(id);

@@ -2,16 +2,9 @@
 
 import { getContext, setContext } from "svelte";
 import { distances } from "./geometry";
+import type { Face, Printed } from "./faces";
 import { SILENCE, type Tidings } from "./tidings";
 import type { AloneView } from "./view";
-
-export type Face = "card" | "item" | "mission" | "character" | "kind";
-
-/** Something printed that can be read close up. */
-export interface Printed {
-  face: Face;
-  id: number;
-}
 
 export interface Listed {
   title: string;

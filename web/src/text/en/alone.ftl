@@ -10,6 +10,7 @@ al-turns-left = { $count ->
     [one] 1 turn left
    *[other] { $count } turns left
 }
+al-difficulty = Difficulty: { $name }
 al-nightmare = Nightmare mode
 al-until-nightmare = { $count ->
     [0] nightmare mode after this round
@@ -204,6 +205,7 @@ al-monsters = Monsters
 al-kind = Kind
 al-side-normal = Until nightmare mode
 al-side-nightmare = In nightmare mode
+al-side-always = Always, in nightmare mode too
 al-holds-now = now
 al-column-health = health
 al-column-health-help = Health: damage for the wound / further damage for the kill.
@@ -216,6 +218,9 @@ al-stat-health = Wounded by { $wound } damage, killed by { $kill } more
 al-stat-attack = Attack dice: { $dark } in the dark, { $lit } in light
 al-stat-sanity = Terror: { $count } sanity
 al-stat-distance = Deployed at a distance of at least { $count }
+al-boss-experience = 1 point in each of two abilities of the Hero’s choice.
+al-about-colonel = Cards that name a kind take the Colonel for a Cultist.
+al-about-matriarch = Cards that name a kind take the Matriarch for a Worm.
 al-all-cards = Reaction cards
 al-printed-charges = { $count ->
     [one] 1 charge
@@ -276,9 +281,9 @@ al-sketch-at = Column { $x }, row { $y }: { $what }
 
 ## The end
 
-al-end-mission = The final mission is completed: the Hero escapes the dark.
-al-end-lost = The lamp goes out: health and sanity are both at zero.
-al-end-hero-gave-up = The Hero gives up and stays in the dark.
-al-end-evil-gave-up = Nobody of Evil is left: the Hero may go.
+al-end-mission = The Hero wins: the final mission is completed, and the dark is left behind.
+al-end-lost = Evil wins: the lamp goes out, for the Hero’s health and sanity are both at zero.
+al-end-hero-gave-up = Evil wins: the Hero gives up and stays in the dark.
+al-end-evil-gave-up = The Hero wins: nobody of Evil is left, and the way is free.
 al-end-undone = not completed
 al-end-rounds = Rounds

@@ -34,7 +34,7 @@ which-game = Which game?
 
 bots-title = Play against bots
 bots-text = The match begins at once.
-bots-how-many = Opponents
+bots-how-many = Bots
 bots-level = Who plays
 bots-experiments = For experiments
 bots-play = Play now

@@ -30,6 +30,7 @@ match-responses-possible = Responses possible
 match-question = Question
 match-options = Options
 match-you-may-respond = You may respond
+match-your-response = Your response
 match-anything-else = Anything else before it goes on?
 match-your-turn = Your turn
 match-picked = Picked:
@@ -37,8 +38,10 @@ match-put-back = Put back: { $name }
 match-clear = Clear
 match-nothing-left = Nothing goes with what is picked.
 match-pick-first = { $name } ({ $count } ways)
-match-pass-on = Pass until the phase changes
-match-passing = Passing until the phase changes …
+match-pass-on-phase = Pass until the phase changes
+match-pass-on-turn = Pass for the rest of this turn
+match-passing-phase = Passing until the phase changes …
+match-passing-turn = Passing for the rest of this turn …
 match-passing-stop = Stop passing
 match-keys = Keys
 match-keys-choices = go to the choices
@@ -75,7 +78,7 @@ match-order-always = always
 match-order-concerned = if it concerns me
 match-order-never = never
 match-order-always-means = You are asked whenever you could respond.
-match-order-concerned-means = You are asked only when your own things are concerned; otherwise you pass. Spells that you could play on others’ things, such as their dungeons, are then not offered to you.
+match-order-concerned-means = You are asked only when your own things are concerned; otherwise you pass. What you could do to others’ things is then not offered to you.
 match-ask-me-always = Ask me always
 match-order-never-means = You always pass without being asked.
 
@@ -188,6 +191,7 @@ match-curtain-open = I am { $name }
 ## The end
 
 match-over-you = You win!
+match-over-with-you = You win, together with { $names }!
 match-over-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together

@@ -11,6 +11,7 @@ al-turns-left = { $count ->
     [few] zostały { $count } tury
    *[many] zostało { $count } tur
 }
+al-difficulty = Poziom trudności: { $name }
 al-nightmare = Tryb koszmaru
 al-until-nightmare = { $count ->
     [0] tryb koszmaru po tej rundzie
@@ -221,6 +222,7 @@ al-monsters = Potwory
 al-kind = Rodzaj
 al-side-normal = Przed trybem koszmaru
 al-side-nightmare = W trybie koszmaru
+al-side-always = Zawsze, także w trybie koszmaru
 al-holds-now = teraz
 al-column-health = zdrowie
 al-column-health-help = Zdrowie: obrażenia, które ranią / dalsze, które zabijają.
@@ -233,6 +235,9 @@ al-stat-health = Obrażenia: { $wound } ranią, dalsze { $kill } zabijają
 al-stat-attack = Kości ataku: { $dark } w ciemności, { $lit } w świetle
 al-stat-sanity = Przerażenie: { $count } (poczytalność)
 al-stat-distance = Minimalny dystans rozstawiania: { $count }
+al-boss-experience = po 1 punkcie w dwóch zdolnościach, które wybiera Bohater.
+al-about-colonel = Dla kart, które wymieniają rodzaj potwora, Pułkownik to Kultysta.
+al-about-matriarch = Dla kart, które wymieniają rodzaj potwora, Matriarchini to Czerw.
 al-all-cards = Karty reakcji
 al-printed-charges = { $count ->
     [one] 1 ładunek
@@ -294,9 +299,9 @@ al-sketch-at = Kolumna { $x }, wiersz { $y }: { $what }
 
 ## Koniec
 
-al-end-mission = Misja finałowa ukończona: Bohater wydostaje się z ciemności.
-al-end-lost = Lampa gaśnie: zdrowie i poczytalność spadły do zera.
-al-end-hero-gave-up = Bohater się poddaje i zostaje w ciemności.
-al-end-evil-gave-up = Po stronie Zła nie został nikt: Bohater jest wolny.
+al-end-mission = Wygrywa Bohater: misja finałowa jest ukończona i można wyjść z ciemności.
+al-end-lost = Wygrywa Zło: lampa gaśnie, bo zdrowie i poczytalność Bohatera spadły do zera.
+al-end-hero-gave-up = Wygrywa Zło: Bohater się poddaje i zostaje w ciemności.
+al-end-evil-gave-up = Wygrywa Bohater: po stronie Zła nie został nikt i droga jest wolna.
 al-end-undone = nieukończona
 al-end-rounds = Rundy

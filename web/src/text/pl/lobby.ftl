@@ -34,7 +34,7 @@ which-game = W co gramy?
 
 bots-title = Zagraj z botami
 bots-text = Partia zacznie się od razu.
-bots-how-many = Przeciwnicy
+bots-how-many = Boty
 bots-level = Kto gra
 bots-experiments = Do eksperymentów
 bots-play = Zagraj teraz

@@ -31,6 +31,7 @@ match-responses-possible = Można odpowiedzieć
 match-question = Pytanie
 match-options = Możliwości
 match-you-may-respond = Możesz odpowiedzieć
+match-your-response = Twoja odpowiedź
 match-anything-else = Coś jeszcze, zanim gra pójdzie dalej?
 match-your-turn = Twoja kolej
 match-picked = Wybrano:
@@ -38,8 +39,10 @@ match-put-back = Odłóż: { $name }
 match-clear = Wyczyść
 match-nothing-left = Nic nie pasuje do tego, co wybrano.
 match-pick-first = { $name } (możliwości: { $count })
-match-pass-on = Pasuj do zmiany fazy
-match-passing = Pasujesz do zmiany fazy…
+match-pass-on-phase = Pasuj do zmiany fazy
+match-pass-on-turn = Pasuj do końca tej tury
+match-passing-phase = Pasujesz do zmiany fazy…
+match-passing-turn = Pasujesz do końca tej tury…
 match-passing-stop = Przestań pasować
 match-keys = Klawisze
 match-keys-choices = przejdź do możliwości
@@ -76,7 +79,7 @@ match-order-always = zawsze
 match-order-concerned = gdy mnie dotyczy
 match-order-never = nigdy
 match-order-always-means = Pytamy cię zawsze, gdy możesz odpowiedzieć.
-match-order-concerned-means = Pytamy cię tylko wtedy, gdy chodzi o coś twojego; w innych przypadkach pasujesz. Czarów, które można zagrać na coś cudzego, na przykład na inne podziemia, wtedy nie proponujemy.
+match-order-concerned-means = Pytamy cię tylko wtedy, gdy chodzi o coś twojego; w innych przypadkach pasujesz. Tego, co możesz zrobić z czymś cudzym, wtedy nie proponujemy.
 match-ask-me-always = Pytaj mnie zawsze
 match-order-never-means = Zawsze pasujesz, bez pytania.
 
@@ -192,6 +195,7 @@ match-curtain-open = To ja, { $name }
 ## Koniec
 
 match-over-you = Wygrywasz!
+match-over-with-you = Wygrywasz! Razem z tobą: { $names }
 match-over-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wspólnie wygrywają { $names }

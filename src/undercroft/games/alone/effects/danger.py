@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice
 
-from .. import actions, reactions, walk
+from .. import actions, exploring, reactions, walk
 from ..content.items import ITEMS
 from ..danger import danger_sectors, place_danger, remove_danger
 from ..ids import INTERACT, SectorId
-from ..options import ChooseSector, PlaceDanger
+from ..options.evil import ChooseSector, PlaceDanger
 from ..sight import neighbours
 from ..state import AloneTable, AnyState, bits, is_dangerous, is_revealed, level_of, steps_from
 from ..values import can_place_danger, danger_room, has_danger_room
@@ -33,7 +33,7 @@ def entered(table: AloneTable) -> list[SectorId]:
 
 def explored(table: AloneTable) -> list[SectorId]:
     """The unrevealed sectors that are about to be explored."""
-    return actions.explored_unrevealed(table)
+    return exploring.explored_unrevealed(table)
 
 
 def near_out_of_sight(table: AloneTable) -> list[SectorId]:

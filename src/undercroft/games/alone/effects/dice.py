@@ -9,7 +9,7 @@ from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice, Procedure
 
 from .. import combat, reactions
-from ..options import Reroll
+from ..options.hero import Reroll
 from ..state import AloneTable
 from .base import Effect
 

@@ -10,7 +10,8 @@ from undercroft.kernel.procedure import Choice
 
 from .. import reactions
 from ..ids import SectorId, TargetId
-from ..options import ChooseSector, ChooseTarget
+from ..options.evil import ChooseSector
+from ..options.hero import ChooseTarget
 from ..state import AloneTable
 from ..targets import nearest
 from .base import Effect

@@ -10,7 +10,7 @@ from undercroft.kernel.procedure import Choice
 
 from .. import actions, combat, loss, walk
 from ..ids import BY_CARD, BY_CHOICE, HERO, MISS, SANITY
-from ..options import GiveAdrenaline, GiveUpAction, SpoilDie, Suffer
+from ..options.hero import GiveAdrenaline, GiveUpAction, SpoilDie, Suffer
 from ..sight import field_of_view
 from ..state import AloneTable, is_lit, is_revealed, is_seen, monsters_in, room_of
 from ..values import is_frightening

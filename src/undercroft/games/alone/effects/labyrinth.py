@@ -11,7 +11,7 @@ from undercroft.kernel.procedure import Choice
 from .. import reactions
 from ..ids import SectorId
 from ..labyrinth import conceal
-from ..options import TakeTile
+from ..options.evil import TakeTile
 from ..sight import field_of_view, neighbours
 from ..state import AloneTable, AnyState, is_lit
 from .base import Effect

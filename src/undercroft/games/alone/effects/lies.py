@@ -26,7 +26,7 @@ from typing import Any, ClassVar
 from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
-from .. import actions, reactions
+from .. import actions, exploring, locating, reactions
 from ..elements import elements_in
 from ..geography import UNREACHABLE
 from ..ids import (
@@ -44,10 +44,9 @@ from ..ids import (
 )
 from ..labyrinth import prepare_tile
 from ..noise import Noise, can_ask_distance, inventions, reports_of
-from ..options import (
+from ..options.evil import (
     ChooseMonster,
     ChooseSector,
-    ChooseTarget,
     InventDistance,
     InventNoise,
     KeepBack,
@@ -56,6 +55,7 @@ from ..options import (
     ShowMonster,
     TellTruthAs,
 )
+from ..options.hero import ChooseTarget
 from ..state import AloneTable, AnyState, Look, Tile, bits, monster_of, monsters_in, steps_from
 from ..targets import nearest
 from .base import Effect
@@ -134,7 +134,7 @@ def targets_to_refuse(table: AloneTable) -> list[TargetId]:
     """The other target: there must be two."""
     action = table.inside(actions.Action)
     chosen = table.inside(reactions.Playing).target if table.is_inside(reactions.Playing) else TargetId(-1)
-    if len(action.targets) < actions.LOCATE_TARGETS:
+    if len(action.targets) < locating.LOCATE_TARGETS:
         return []
     return [target for target in action.targets if target != chosen and target not in action.refused]
 
@@ -274,7 +274,7 @@ class PlayTricks(Effect):
     rules: ClassVar[tuple[str, ...]] = ("AL-INFO-25", "AL-RUL-37")
 
     def possible(self, table: AloneTable) -> bool:
-        return bool(actions.explored_unrevealed(table))
+        return bool(exploring.explored_unrevealed(table))
 
     def run(self, table: AloneTable) -> None:
         if self.possible(table):
@@ -288,7 +288,7 @@ class TrickWhere(Choice):
     is_window: ClassVar[bool] = True
 
     def candidates(self, table: AloneTable) -> Iterable[Option]:
-        return [ChooseSector(sector) for sector in actions.explored_unrevealed(table)]
+        return [ChooseSector(sector) for sector in exploring.explored_unrevealed(table)]
 
     def take(self, table: AloneTable, option: ChooseSector) -> None:
         table.then(WhatToKeepBack(self.seat, option.sector))

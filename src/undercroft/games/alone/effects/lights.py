@@ -11,7 +11,7 @@ from undercroft.kernel.procedure import Choice
 from .. import reactions
 from ..ids import SectorId
 from ..lights import TurnOff
-from ..options import ChooseSector
+from ..options.evil import ChooseSector
 from ..state import AloneTable, AnyState, bits, is_lit
 from .base import Effect
 

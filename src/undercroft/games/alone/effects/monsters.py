@@ -13,7 +13,7 @@ from ..geography import sectors_beyond
 from ..ids import KINDS, NOWHERE, PARASITES, TOKENS_OF_KIND, KindId, MonsterId, SectorId
 from ..labyrinth import reveal_monster
 from ..noise import Noise
-from ..options import ChooseMonster, ChooseSector, Deploy, DeployOne, MoveOne, ReplaceOne
+from ..options.evil import ChooseMonster, ChooseSector, Deploy, DeployOne, MoveOne, ReplaceOne
 from ..sight import open_ways
 from ..state import (
     AloneTable,

@@ -11,7 +11,7 @@ from undercroft.kernel.procedure import Choice
 from .. import reactions
 from ..doors import unblock
 from ..ids import DoorId
-from ..options import ChooseDoor
+from ..options.evil import ChooseDoor
 from ..state import AloneTable, AnyState
 from ..values import doors_of
 from .base import Effect

@@ -10,7 +10,7 @@ from undercroft.kernel.procedure import Choice
 
 from .. import events, reactions, walk
 from ..ids import NO_FIGURE, MonsterId, SectorId, WayId
-from ..options import ChooseMonster, ChooseSector
+from ..options.evil import ChooseMonster, ChooseSector
 from ..state import (
     AloneTable,
     AnyState,

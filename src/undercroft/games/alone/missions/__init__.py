@@ -13,7 +13,7 @@ from typing import ClassVar
 from undercroft.kernel.procedure import Procedure
 
 from ..ids import MissionId, MonsterId
-from ..options import UseDevice
+from ..options.hero import UseDevice
 from ..state import AloneTable, AnyState, Monster
 from .final import FINAL_SCRIPTS
 from .model import SCRIPTS, copies, declare, device_of, final_script, is_open

@@ -11,7 +11,7 @@ from undercroft.kernel.procedure import Choice, Procedure
 from .. import reactions
 from ..effects import monsters
 from ..ids import NO_CARD, MonsterId, RoomId, SectorId
-from ..options import ChooseSector
+from ..options.evil import ChooseSector
 from ..sight import field_of_view, neighbours
 from ..state import COLONEL, AloneTable, AnyState, is_on_map, is_seen, monster_of, plan_of
 

@@ -14,7 +14,7 @@ from ..content.difficulties import LEVELS
 from ..content.missions import FINAL, PROBLEM, STARTING
 from ..ids import HEALTH, HERO, SANITY
 from ..labyrinth import LookAround
-from ..options import ChooseStat
+from ..options.hero import ChooseStat
 from ..state import AloneTable
 from .model import SCRIPTS, copies, final_mission, is_done
 

@@ -37,7 +37,7 @@ from ..ids import (
     TAKE_RECORD,
     SectorId,
 )
-from ..options import ChooseSector
+from ..options.evil import ChooseSector
 from ..state import (
     COLONEL,
     MATRIARCH,

@@ -26,7 +26,8 @@ from ..ids import (
 )
 from ..items import OfferUpgrades, add_charge, can_be_charged, gain_item, own_item
 from ..lights import turn_on
-from ..options import ChooseAlly, ChooseItem, ChooseSector, Recover
+from ..options.evil import ChooseSector
+from ..options.hero import ChooseAlly, ChooseItem, Recover
 from ..state import Ally, AloneTable, AnyState, bits, level_of, plan_of
 from ..values import DEAR_DOORS, LOCATE_DIRECTION
 from .completing import Complete, gain_rounds

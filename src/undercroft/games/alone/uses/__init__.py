@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice
 
+from .. import locating
 from ..content.items import ITEMS
 from ..ids import HERO, ItemId
 from ..items import own_item, spend
-from ..options import UseItem
+from ..options.hero import UseItem
 from ..state import AloneTable, AnyState
 from .asking import Ask
 from .base import HowManyCharges
@@ -35,8 +36,6 @@ __all__ = [
     "perform",
     "use_at_start",
 ]
-
-PLAIN_TARGETS = 2
 
 
 def offers(state: AnyState) -> Iterable[Option]:
@@ -95,7 +94,7 @@ def is_silent(action: Action) -> bool:
 def locate_targets(action: Action) -> int:
     """How many targets a Locate action may name."""
     use = use_of(action.item, action.upgraded) if action.item >= 0 else None
-    return use.targets if isinstance(use, Ask) else PLAIN_TARGETS
+    return use.targets if isinstance(use, Ask) else locating.LOCATE_TARGETS
 
 
 def directions(action: Action) -> int:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice
 
-from .. import actions
+from .. import actions, locating, performing
 from ..content.missions import MISSIONS
 from ..ids import TargetId
-from ..options import ChooseTarget
+from ..options.hero import ChooseTarget
 from ..state import AloneTable, AnyState, room_of
 from ..targets import ANY_STAIRS
 from .base import Use
@@ -27,7 +27,7 @@ class Ask(Use, frozen=True, kw_only=True):
     directed: int
 
     def perform(self, table: AloneTable, action: Action) -> None:
-        actions.locate(table, action)
+        performing.locate(table, action)
 
 
 class WhichMissionRoom(Choice):
@@ -55,4 +55,4 @@ class Query(Use, frozen=True, kw_only=True):
         if self.stairs:
             action.targets.append(ANY_STAIRS)
         action.directed = list(action.targets)
-        table.then(actions.AnswerNext())
+        table.then(locating.AnswerNext())

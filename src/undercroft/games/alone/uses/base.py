@@ -14,7 +14,7 @@ from .. import actions, events
 from ..elements import ways_shown
 from ..ids import ItemId, WayId
 from ..items import own_item
-from ..options import AimBeyond, Charges, ChooseTile, OpenDoor, Toward
+from ..options.hero import AimBeyond, Charges, ChooseTile, OpenDoor, Toward
 from ..sight import beyond
 from ..state import AloneTable, AnyState, is_revealed, tile_named
 

@@ -11,7 +11,7 @@ from undercroft.kernel.procedure import Choice, Procedure
 from ..ids import HERO, TileId
 from ..items import item_with, spend
 from ..labyrinth import conceal
-from ..options import ChooseTile
+from ..options.hero import ChooseTile
 from ..sight import kept_at_the_end
 from ..state import AloneTable, AnyState, Tile
 

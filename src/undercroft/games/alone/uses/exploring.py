@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice, Procedure
 
-from .. import actions, reactions
+from .. import actions, exploring, reactions
 from ..danger import throw_away
 from ..elements import danger_is_shown
 from ..ids import BEFORE_REVEAL, HERO
 from ..labyrinth import LookAround
 from ..lights import turn_on
-from ..options import ThrowAway, Toward
+from ..options.hero import ThrowAway, Toward
 from ..sight import beyond, explored_line
 from ..state import AloneTable, AnyState, tile_named, tile_of
 from .base import Use, WhereToAim, WhichWay, aimed_at, item_in_use, unrevealed_aims
@@ -48,7 +48,7 @@ class Scout(Use, frozen=True, kw_only=True):
 
     def perform(self, table: AloneTable, action: Action) -> None:
         action.explored = explored_line(table.state, action.way, self.sectors)
-        table.then(reactions.Window(BEFORE_REVEAL), actions.RevealExplored(), LookAround())
+        table.then(reactions.Window(BEFORE_REVEAL), exploring.RevealExplored(), LookAround())
         if self.lights:
             table.then(LightExplored())
         if self.cleans:
@@ -133,7 +133,7 @@ class RevealAimed(Procedure):
         sector = aimed_at(table.state, action)
         if sector is not None:
             action.explored.append(sector)
-            table.then(reactions.Window(BEFORE_REVEAL), actions.RevealExplored(), LookAround())
+            table.then(reactions.Window(BEFORE_REVEAL), exploring.RevealExplored(), LookAround())
 
 
 class AimAgain(Procedure):

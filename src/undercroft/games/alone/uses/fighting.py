@@ -12,7 +12,7 @@ from .. import actions
 from ..combat import HeroAttack
 from ..elements import looks_on
 from ..ids import FigureId
-from ..options import ChooseFigure
+from ..options.hero import ChooseFigure
 from ..sight import field_of_view
 from ..state import AloneTable, AnyState, figure_named
 from .base import Use, WhereToAim, aimed_at, item_in_use, revealed_aims, unrevealed_aims

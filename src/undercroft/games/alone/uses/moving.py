@@ -9,7 +9,7 @@ from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice
 
 from ..ids import SIDES, WayId
-from ..options import Toward
+from ..options.hero import Toward
 from ..sealing import ALL, objection_to_every, offer_sealing, own_doors
 from ..sight import beyond, field_of_view
 from ..state import AloneTable, AnyState

@@ -15,7 +15,7 @@ from ..danger import remove_danger
 from ..ids import HERO, SANITY, ItemId
 from ..items import add_charge, can_be_charged, own_item, spend
 from ..loss import gain_adrenaline, recover
-from ..options import ChooseItem, ThrowAway
+from ..options.hero import ChooseItem, ThrowAway
 from ..sight import neighbours
 from ..state import AloneTable, AnyState, Item, is_dangerous, tile_named, tile_of
 

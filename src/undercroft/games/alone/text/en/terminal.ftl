@@ -130,6 +130,8 @@ text-reward = Reward: { $text }
 text-ability = As Hero, { $name }: { $text }
 text-skill = As ally, { $name }: { $text }
 text-sacrifice = Sacrifice, { $name }: { $text }
+text-monster = In nightmare mode: { $nightmare }. Experience, { $name }: { $text }
+text-boss = Comes with the final mission { $mission }, as a { $kind } for all cards, and is the same in nightmare mode. { $start } { $ongoing } Killed: 1 experience in each of two abilities of the Hero’s choice.
 facts-item = { $charges ->
     [one] { $type }, upgrade: { $component }, 1 charge
    *[other] { $type }, upgrade: { $component }, { $charges } charges
@@ -151,9 +153,14 @@ list-item = item
 list-extra-item = item (extra content)
 list-character = character
 list-extra-character = character (extra content)
+list-monster = monster
+list-boss = boss
 
 provenance-confirmed = confirmed
 provenance-inferred = inferred
 provenance-designed = designed
 provenance-item = confirmed; type, charges and upgrade designed
 provenance-character = name confirmed; abilities designed
+provenance-row = confirmed; nightmare mode and experience designed
+provenance-reasoned-row = inferred; nightmare mode and experience designed
+provenance-colonel = confirmed; numbers designed
