@@ -20,19 +20,21 @@ NODE         = cd web && $(NODE_HOME)/bin/node
 LOCK        := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
                --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-# Greedy against greedy: of twenty matches sixteen have two players, three have three, one has four, which take longest.
+# Boss Monster is played by greedy bots: of twenty matches sixteen have two players, three have three, one has four,
+# which take longest. Alone is played by bots that search, or the Hero would not stand a chance.
 # The whole report goes to docs; one with another number of matches stays among the build products.
 JOBS          ?= 2
 BALANCE       := build/balance
-BALANCE_GAMES := $(if $(filter command environment,$(origin GAMES)),$(GAMES),100000)
-BALANCE_OUT   := $(if $(filter command environment,$(origin GAMES)),$(BALANCE)/$(GAMES),docs/reports)
-BALANCE_FILES := $(foreach players,2 3 4,$(BALANCE)/$(BALANCE_GAMES)/$(players)-players.parquet)
+OWN_GAMES     := $(if $(filter command environment,$(origin GAMES)),$(GAMES))
+BALANCE_OUT   := $(if $(OWN_GAMES),$(BALANCE)/$(OWN_GAMES),docs/reports)
+BOSS_FILES    := $(foreach players,2 3 4,$(BALANCE)/$(or $(OWN_GAMES),100000)/$(players)-players.parquet)
+ALONE_FILES   := $(BALANCE)/$(or $(OWN_GAMES),400)/alone.parquet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web services test lint format bench load soak balance lock clean
+.PHONY: help setup play web services test lint format bench load soak balance balance-alone lock clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 	@echo
 	@echo "  ARGS='...' is handed on to play, test, soak, bench, load and lock; PYTHON=... picks the interpreter."
 
@@ -70,12 +72,11 @@ load: setup ## many people in many matches against one server, writes bench/LOAD
 soak: setup ## tens of thousands of random games through the harness: make soak GAMES=50000
 	$(SOAK) $(ARGS)
 
-balance: setup $(BALANCE_FILES) ## the balance report of 100,000 matches, hours of play, resumable: make balance GAMES=600 is a small one
-	@mkdir -p $(BALANCE_OUT)
-	@$(BIN)/undercroft report $(BALANCE_FILES) --lang en --replace --summary \
-		-o $(BALANCE_OUT)/boss-monster-balance.html > $(BALANCE_OUT)/boss-monster.md.new
-	@mv $(BALANCE_OUT)/boss-monster.md.new $(BALANCE_OUT)/boss-monster.md
-	@echo "$(BALANCE_OUT)/boss-monster-balance.html is the report, $(BALANCE_OUT)/boss-monster.md its summary."
+balance: setup $(BOSS_FILES) ## Boss Monster's balance report, 100,000 matches, hours of play, resumable: make balance GAMES=600 is a small one
+	$(call report,$(BOSS_FILES),boss-monster)
+
+balance-alone: setup $(ALONE_FILES) ## Alone's balance report, 400 matches of bots that search, hours of play, resumable
+	$(call report,$(ALONE_FILES),alone)
 
 lock: setup ## pin the dependencies anew: make lock ARGS=--upgrade
 	$(call pin,build,--group build)
@@ -103,20 +104,31 @@ web/node_modules/.installed: web/package-lock.json $(VENV)/.pinned
 # --- the matches of the balance report: what is there is not played again, what was stopped goes on
 
 $(BALANCE)/%/2-players.parquet: | $(VENV)/.installed
-	$(call simulate,$*,80,greedy:1$(comma)greedy:1)
+	$(call simulate,boss-monster,$$(($* * 80 / 100)),greedy:1$(comma)greedy:1)
 
 $(BALANCE)/%/3-players.parquet: | $(VENV)/.installed
-	$(call simulate,$*,15,greedy:1$(comma)greedy:1$(comma)greedy:1)
+	$(call simulate,boss-monster,$$(($* * 15 / 100)),greedy:1$(comma)greedy:1$(comma)greedy:1)
 
 $(BALANCE)/%/4-players.parquet: | $(VENV)/.installed
-	$(call simulate,$*,5,greedy:1$(comma)greedy:1$(comma)greedy:1$(comma)greedy:1)
+	$(call simulate,boss-monster,$$(($* * 5 / 100)),greedy:1$(comma)greedy:1$(comma)greedy:1$(comma)greedy:1)
+
+$(BALANCE)/%/alone.parquet: | $(VENV)/.installed
+	$(call simulate,alone,$*,ismcts:200$(comma)ismcts:200)
 
 comma := ,
 
-# $(call simulate,MATCHES,PERCENT,BOTS): that part of the matches, between these bots.
+# $(call simulate,GAME,MATCHES,BOTS)
 define simulate
 @mkdir -p $(@D)
-$(BIN)/undercroft simulate boss-monster --games $$(($(1) * $(2) / 100)) --seats $(3) --seed balance --jobs $(JOBS) --out $@
+$(BIN)/undercroft simulate $(1) --games $(2) --seats $(3) --seed balance --jobs $(JOBS) --out $@
+endef
+
+# $(call report,FILES,NAME)
+define report
+@mkdir -p $(BALANCE_OUT)
+@$(BIN)/undercroft report $(1) --lang en --replace --summary -o $(BALANCE_OUT)/$(2)-balance.html > $(BALANCE_OUT)/$(2).md.new
+@mv $(BALANCE_OUT)/$(2).md.new $(BALANCE_OUT)/$(2).md
+@echo "$(BALANCE_OUT)/$(2)-balance.html is the report, $(BALANCE_OUT)/$(2).md its summary."
 endef
 
 # --- how the environments are made: each step leaves a stamp and is repeated only when its lock file changes

@@ -58,7 +58,7 @@ def test_a_strong_boss_is_found_and_the_others_are_not_blamed(tmp_path: Path) ->
     assert (plot.marks[0].label, plot.marks[0].told) == ("Killa", True)
     assert plot.marks[0].value == pytest.approx(0.4)
     assert plot.sentences[0].startswith("Killa does best and wins 40.0 points more often than the average (+36.")
-    assert plot.marks[0].more == ("90.0\u00a0%",)
+    assert plot.marks[0].more == ("90.0\u00a0% (86.1–92.9)",)
 
 
 def test_a_strong_bot_lends_nothing_to_the_cards_it_likes(tmp_path: Path) -> None:

@@ -82,8 +82,8 @@ def test_a_team_wins_once_however_many_play_for_it(tmp_path: Path) -> None:
 def test_a_difficulty_is_compared_with_the_others_although_it_is_a_setting(both: Report) -> None:
     plot = dots(both, "trait-difficulty")
     assert [(mark.label, mark.more) for mark in plot.marks] == [
-        ("Easy", ("60.0\u00a0%",)),
-        ("Normal", ("20.0\u00a0%",)),
+        ("Easy", ("60.0\u00a0% (50.2–69.1)",)),
+        ("Normal", ("20.0\u00a0% (13.3–28.9)",)),
     ]
     assert [mark.value for mark in plot.marks] == pytest.approx([0.2, -0.2])
     assert all(mark.told for mark in plot.marks)

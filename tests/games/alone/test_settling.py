@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from tests.games.alone.reacting import BLANK, lay
-from tests.games.alone.scene import EVIL, Scene
-from undercroft.bots.greedy import LOOK, worth_of_each
-from undercroft.games.alone import GAME
-from undercroft.games.alone.bot import turns_to_win
+from tests.games.alone.scene import Scene
 from undercroft.games.alone.options.evil import ChooseSector, PlaceDanger
 from undercroft.games.alone.state import AloneTable
-from undercroft.kernel.match import new_match
 from undercroft.kernel.parts import Option
 
 
@@ -55,14 +51,3 @@ def test_who_attacks_first_is_not_asked() -> None:
     trial.settle()
     assert len(trial.state.turn.attackers) == 2
     assert scene.play("search").pass_until("ChooseAttacker").asked == "ChooseAttacker"
-
-
-def test_a_start_is_judged_by_how_far_the_hero_has_to_go() -> None:
-    match = new_match(GAME, "start", quick_setup=False)
-    while match.table.choice.prompt(match.table) != "choice-choose-start":
-        match.take(match.options[0])
-    starts = match.options
-    worth = worth_of_each(match.table, starts, EVIL, LOOK)
-    turns = [turns_to_win(match.table.trial(start).state) for start in starts]
-    assert len(set(turns)) > 1
-    assert worth.index(max(worth)) == turns.index(max(turns))

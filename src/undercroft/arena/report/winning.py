@@ -233,8 +233,11 @@ def _trait(counts: Counts, groups: dict[str, Won], slug: str, speech: Speech, pl
 
 
 def _rates(counts: Counts, won: Won, sizes: list[int], speech: Speech) -> tuple[str, ...]:
-    """The plain win rate at tables of each size."""
+    """The plain win rate at tables of each size; with its interval where there is room for it."""
     found = [counts.at_tables(won, players) for players in sizes]
+    if len(found) == 1 and found[0][0]:
+        rate = wilson(found[0][1], found[0][0])
+        return (f"{speech.percent(rate.value)} ({speech.percent_range(rate)})",)
     return tuple(speech.percent(wins / n) if n else "–" for n, wins in found)
 
 

@@ -16,7 +16,7 @@ from msgspec.structs import astuple
 
 from undercroft.kernel.parts import Seat
 
-from .content.missions import FINAL, MISSIONS
+from .content.missions import BREACHES_LEFT, FINAL, MISSIONS, PURGES, RECORDS_NEEDED, TURNS_TO_HOLD
 from .geography import distances, plan
 from .ids import (
     BREACH,
@@ -60,25 +60,27 @@ class Signs(msgspec.Struct, frozen=True):
 
 
 WEIGHTS = Signs(
-    points=0.13,  # each point of health and sanity, of 24
-    few_points=-0.18,  # each point short of eight
-    turns=-0.24,  # each turn that the missions still need, if nothing comes between
-    time=0.03,  # each turn before nightmare mode begins
-    nightmare=-0.3,  # it has begun
-    adrenaline=0.06,  # each token
-    charges=0.03,  # each charge on an item, up to twelve
+    points=0.086,  # each point of health and sanity, of 24
+    few_points=-0.25,  # each point short of eight
+    turns=-0.14,  # each turn that the missions still need, if nothing comes between; more in a long match
+    time=0.045,  # each turn before nightmare mode begins
+    nightmare=-0.29,  # it has begun
+    adrenaline=0.03,  # each token
+    charges=0.04,  # each charge on an item, up to twelve
     allies=0.06,  # each charge of an ally
-    experience=0.4,  # each ability that is unlocked
-    threat=-0.12,  # each attack die of monsters, less the farther away they are
-    danger=-0.23,  # the Hero stands in a danger sector
-    light=0.05,  # the Hero stands in light
+    experience=0.7,  # each ability that is unlocked
+    threat=-0.1,  # each attack die of monsters, less the farther away they are
+    danger=-0.25,  # the Hero stands in a danger sector
+    light=0.1,  # the Hero stands in light
     cards=-0.01,  # each card in Evil's hands: hands are filled up again, and who saves cards does nothing
-    bias=0.6,
+    bias=1.6,
 )
 """What each sign is worth to the Hero, in log-odds."""
 
 ROW = astuple(WEIGHTS)
 DOOR_TURNS = 2
+PATIENCE = 6
+"""After so many rounds it counts more and more to get on: behind a blocked door one could be safe for ever."""
 
 
 def evaluate(state: AnyState, seat: Seat, weights: tuple[float, ...] = ROW) -> float:
@@ -102,7 +104,7 @@ def signs_of(state: AnyState) -> Signs:
     return Signs(
         points=points,
         few_points=max(0, 8 - points),
-        turns=turns_to_win(state),
+        turns=turns_to_win(state) * max(1.0, state.round / PATIENCE),
         time=0 if state.nightmare else (state.rounds_left - 1) * TURNS + state.turns_left,
         nightmare=state.nightmare,
         adrenaline=min(hero.adrenaline, MOST_ADRENALINE),
@@ -185,7 +187,7 @@ def _call_for_help(state: AnyState) -> Work:
 
 
 def _purge_cycle(state: AnyState) -> Work:
-    return [state.rooms[GENERATOR_ROOM]], [], 2 - state.missions.count
+    return [state.rooms[GENERATOR_ROOM]], [], PURGES - 1 - state.missions.count
 
 
 def _burn_the_nest(state: AnyState) -> Work:
@@ -207,19 +209,19 @@ def _seal_the_breach(state: AnyState) -> Work:
     if not state.missions.active:
         return [state.rooms[STORAGE]], [], 10
     breaches = _tokens(state, BREACH)
-    return [*([ANY] * max(0, len(breaches) - 1)), state.rooms[STORAGE]], breaches, 0
+    return [*([ANY] * max(0, len(breaches) - BREACHES_LEFT)), state.rooms[STORAGE]], breaches, 0
 
 
 def _hold_the_light(state: AnyState) -> Work:
     quarters = state.rooms[QUARTERS]
-    return [quarters], [], 2 - state.missions.count + (0 if is_lit(state, quarters) else 3)
+    return [quarters], [], TURNS_TO_HOLD - 1 - state.missions.count + (0 if is_lit(state, quarters) else 3)
 
 
 def _black_box(state: AnyState) -> Work:
     if not state.missions.active:
         return [state.rooms[INFIRMARY]], [], 10
     records = _tokens(state, RECORD)
-    needed = min(len(records), max(0, 2 - state.missions.count))
+    needed = min(len(records), max(0, RECORDS_NEEDED - state.missions.count))
     return [*([ANY] * needed), state.rooms[INFIRMARY]], records, 0
 
 

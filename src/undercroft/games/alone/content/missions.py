@@ -73,6 +73,17 @@ MISSIONS = (
     Mission("FM08", "black-box", FINAL, INFIRMARY),
 )
 
+# The numbers of the final missions. Those of the first are printed, the others designed.
+
+ARRIVAL_TOKENS = 2
+PURGES = 3
+COUNTDOWN = 8
+REACTOR_LOSS = 3
+HEAVY_BLOW = 2
+BREACHES, BREACHES_LEFT, BREACH_DISTANCE = 3, 1, 3
+RECORDS, RECORDS_NEEDED = 3, 2
+TURNS_TO_HOLD = 3
+
 
 def missions_of(category: int) -> list[MissionId]:
     return [MissionId(number) for number, mission in enumerate(MISSIONS) if mission.category == category]

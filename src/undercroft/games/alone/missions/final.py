@@ -9,6 +9,19 @@ from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice, Procedure
 
 from .. import events, loss, reactions, walk
+from ..content.missions import (
+    ARRIVAL_TOKENS,
+    BREACH_DISTANCE,
+    BREACHES,
+    BREACHES_LEFT,
+    COUNTDOWN,
+    HEAVY_BLOW,
+    PURGES,
+    REACTOR_LOSS,
+    RECORDS,
+    RECORDS_NEEDED,
+    TURNS_TO_HOLD,
+)
 from ..effects import monsters
 from ..evil import EvilDraws
 from ..ids import (
@@ -69,8 +82,6 @@ class TakeToken(Procedure):
 
 # Call for Help
 
-ARRIVAL_TOKENS = 2
-
 
 class FirstToArrive(Procedure):
     """A Hero who is in the Control Room on activation is there before the Colonel (AL-RUL-27)."""
@@ -128,8 +139,6 @@ FM01 = Script(
 
 # Purge Cycle
 
-PURGES = 3
-
 
 class RunPurge(Procedure):
     """The third action of this mission wins; after each of the first two Evil may deploy a monster."""
@@ -166,9 +175,6 @@ FM03 = Script(
 )
 
 # Last Pod Out
-
-COUNTDOWN = 8
-REACTOR_LOSS = 3
 
 
 class ArmReactor(Procedure):
@@ -224,8 +230,6 @@ FM04 = Script(
 
 # Antidote
 
-HEAVY_BLOW = 2
-
 
 class TakeCulture(Procedure):
     """The Hero carries the culture. There is one only."""
@@ -271,9 +275,6 @@ FM05 = Script(
 
 # Seal the Breach, Black Box
 
-BREACH_DISTANCE = 3
-RECORDS_NEEDED = 2
-
 
 class PlaceTokens(Choice):
     """Evil puts tokens in sectors, one after the other, one in each."""
@@ -292,7 +293,7 @@ class PlaceTokens(Choice):
 
 
 class PlaceBreach(PlaceTokens):
-    """In unrevealed sectors that are not rooms, at least 3 away from the Hero; else as far away as possible."""
+    """In unrevealed sectors that are not rooms, some way from the Hero; else as far away as possible."""
 
     def token(self) -> int:
         return BREACH
@@ -328,14 +329,14 @@ class BreachesOpen(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("AL-MISSION-04", "AL-MISSION-05")
 
     def run(self, table: AloneTable) -> None:
-        table.then(PlaceBreach(table.state.leader, 3))
+        table.then(PlaceBreach(table.state.leader, BREACHES))
 
 
 class RecordsAreScattered(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("AL-MISSION-04", "AL-MISSION-05")
 
     def run(self, table: AloneTable) -> None:
-        table.then(PlaceRecord(table.state.leader, 3))
+        table.then(PlaceRecord(table.state.leader, RECORDS))
 
 
 def at_most_on_map(name: int, most: int) -> Condition:
@@ -344,7 +345,9 @@ def at_most_on_map(name: int, most: int) -> Condition:
 
 FM06 = Script(
     devices=(
-        Device(COMPLETE, in_room(STORAGE), (Win(),), (Requirement(at_most_on_map(BREACH, 1), "AL-WIN-01"),)),
+        Device(
+            COMPLETE, in_room(STORAGE), (Win(),), (Requirement(at_most_on_map(BREACH, BREACHES_LEFT), "AL-WIN-01"),)
+        ),
         Device(SEAL_BREACH, is_here(BREACH), (TakeToken(BREACH),)),
     ),
     activation=(BreachesOpen(),),
@@ -371,8 +374,6 @@ FM08 = Script(
 )
 
 # Hold the Light
-
-TURNS_TO_HOLD = 3
 
 
 class HoldTheLight(Procedure):
