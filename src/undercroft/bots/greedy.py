@@ -21,7 +21,7 @@ from .base import Bot, Opinion, guess
 SAMPLES = 3
 LOOK = (8, 3)
 """How many answers are tried to the first, the second ... of the questions that a move brings with it."""
-GLANCE = (3,)
+GLANCE = (8,)
 """The same for a look in passing, which others may make thousands of times."""
 
 

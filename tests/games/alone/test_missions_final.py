@@ -579,14 +579,14 @@ def test_where_nothing_fits_the_farthest_unrevealed_sectors_are_used() -> None:
 
 
 @rule("AL-WIN-01", "AL-ACT-INTERACT-05")
-def test_the_storage_is_sealed_with_at_most_one_breach_left() -> None:
-    scene = lay_tokens(final("FM06", at="A1-F4"), BREACH, "A1-B4", "A1-C4")
+def test_the_storage_is_sealed_with_at_most_two_breaches_left() -> None:
+    scene = lay_tokens(final("FM06", at="A1-F4"), BREACH, "A1-B4", "A1-C4", "A1-D4")
     assert scene.why_not(device("FM06", COMPLETE)) == "AL-WIN-01"
     there = lay_tokens(final("FM06", at="A1-B4"), BREACH, "A1-B4", "A1-C4")
     there.play("seal-breach seal-the-breach")
     assert [event.count for event in there.told(events.TokensChanged)] == [0]
     assert there.why_not(device("FM06", SEAL_BREACH)) == "AL-ACT-INTERACT-04"
-    done = lay_tokens(final("FM06", at="A1-F4"), BREACH, "A1-C4")
+    done = lay_tokens(final("FM06", at="A1-F4"), BREACH, "A1-C4", "A1-D4")
     done.play("complete seal-the-breach")
     assert hero_won(done)
 

@@ -146,7 +146,7 @@ def _missions(words: Words) -> Iterator[list[str]]:
             words.message(f"category-{CATEGORIES[printed.category]}"),
             words.message(f"room-{ROOMS[printed.room]}"),
             "×1",
-            words.message(f"provenance-{printed.confidence}"),
+            words.message("provenance-tuned" if printed.is_tuned else f"provenance-{printed.confidence}"),
             mission_text(mission, words),
         ]
 

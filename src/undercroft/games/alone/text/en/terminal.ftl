@@ -159,6 +159,7 @@ list-boss = boss
 provenance-confirmed = confirmed
 provenance-inferred = inferred
 provenance-designed = designed
+provenance-tuned = designed; a number was changed for balance
 provenance-item = confirmed; type, charges and upgrade designed
 provenance-character = name confirmed; abilities designed
 provenance-row = confirmed; nightmare mode and experience designed

@@ -146,6 +146,7 @@ list-boss = boss
 provenance-confirmed = potwierdzone
 provenance-inferred = wywnioskowane
 provenance-designed = zaprojektowane
+provenance-tuned = zaprojektowane; liczbę zmieniono dla równowagi
 provenance-item = potwierdzone; typ, ładunki i ulepszenie zaprojektowane
 provenance-character = nazwa potwierdzona; zdolności zaprojektowane
 provenance-row = potwierdzone; tryb koszmaru i doświadczenie zaprojektowane
