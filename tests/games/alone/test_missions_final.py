@@ -646,13 +646,13 @@ def test_the_turn_of_activation_counts_and_evil_draws_a_card() -> None:
 
 
 @rule("AL-MISSION-05", "AL-LEAD-06")
-def test_records_lie_in_three_rooms_but_not_in_the_infirmary_nor_where_the_hero_is() -> None:
+def test_records_lie_in_four_rooms_but_not_in_the_infirmary_nor_where_the_hero_is() -> None:
     scene = activating("FM08")
     assert scene.asked == "PlaceRecord"
     rooms = [place for room, place in ROOMS.items() if room not in ("infirmary", "escape_pods")]
     assert scene.offered == sorted(sectors(scene, rooms), key=lambda text: int(text.split()[-1]))
-    scene.play(*(ChooseSector(scene.sector(place)) for place in rooms[:3]))
-    assert [count for _, _, count in tokens(scene)] == [1, 1, 1]
+    scene.play(*(ChooseSector(scene.sector(place)) for place in rooms[:4]))
+    assert [count for _, _, count in tokens(scene)] == [1, 1, 1, 1]
     assert {token.name for token in scene.state.tokens} == {RECORD}
 
 

@@ -72,10 +72,11 @@ MISSIONS = (
     Mission("FM05", "antidote", FINAL, LABORATORY),
     Mission("FM06", "seal-the-breach", FINAL, STORAGE, is_tuned=True),
     Mission("FM07", "hold-the-light", FINAL, QUARTERS),
-    Mission("FM08", "black-box", FINAL, INFIRMARY),
+    Mission("FM08", "black-box", FINAL, INFIRMARY, is_tuned=True),
 )
 
-# The numbers of the final missions. Those of the first are printed, the others designed.
+# The numbers of the final missions. Those of the first are printed, the others designed. How often Heroes win, and what was
+# changed for it: docs/experiments/alone-evaluation.md.
 
 ARRIVAL_TOKENS = 2
 PURGES = 3
@@ -87,7 +88,7 @@ BREACHES, BREACHES_LEFT, BREACH_DISTANCE = (
     2,
     3,
 )  # one was to be left: searching bots won 2 of 14 matches, then 6 of 16
-RECORDS, RECORDS_NEEDED = 3, 2
+RECORDS, RECORDS_NEEDED = 4, 2  # at first three were laid out
 TURNS_TO_HOLD = 3
 
 
