@@ -75,8 +75,8 @@ MISSIONS = (
     Mission("FM08", "black-box", FINAL, INFIRMARY, is_tuned=True),
 )
 
-# The numbers of the final missions. Those of the first are printed, the others designed. How often Heroes win, and what was
-# changed for it: docs/experiments/alone-evaluation.md.
+# The numbers of the final missions. Those of the first are printed, the others designed. How often Heroes win, and what
+# was changed for it: docs/experiments/alone-evaluation.md.
 
 ARRIVAL_TOKENS = 2
 PURGES = 3
