@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.alone.scene import Scene as Station
 from tests.games.boss_monster.scene import Scene, Side
 from undercroft.bots.base import Bot, Opinion
 from undercroft.bots.greedy import GreedyBot
@@ -162,6 +163,17 @@ def test_among_equals_no_option_is_preferred() -> None:
     """The worse half drops out before anything is known of eight that are all alike."""
     table = begin(TreeGame(Ask(0, {f"way {number}": win(0) for number in range(8)})))
     assert len({taken(table, bot(60, seed)) for seed in range(20)}) > 4
+
+
+def test_of_options_that_seem_the_same_one_is_tried_for_all() -> None:
+    """Whom the Hero asks about changes nothing on the map: twenty targets are one rival, and any of them is taken."""
+    table = Station(at="A1-B4").play("locate").match.table
+    found = opinions(table, bot(200))
+    targets = [opinion for option, opinion in found.items() if option.startswith("choose target")]
+    assert len(targets) > 10
+    assert len({(opinion.value, opinion.weight) for opinion in targets}) == 1
+    assert sum(opinion.weight for opinion in targets) / len(targets) <= 50
+    assert len({taken(table, bot(8, seed)) for seed in range(10)}) > 4
 
 
 def test_nothing_more_is_spent_on_what_is_decided() -> None:

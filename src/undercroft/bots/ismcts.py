@@ -100,10 +100,10 @@ class Spread:
 class Search:
     """One tree over one question of one seat.
 
-    The options of that question are rivals: those that are left are all tried on the same guesses, so that luck is the
-    same for them, and after each part of the budget the worse half drops out (sequential halving). When one is clearly
-    ahead of all others the rest of the budget is saved. Further down, every walk meets another guess. ``habits`` are
-    what seats would do in passing; they may be kept from search to search.
+    The options of that question are rivals, one for all that seem the same: those that are left are all tried on the
+    same guesses, so that luck is the same for them, and after each part of the budget the worse half drops out
+    (sequential halving). When one is clearly ahead of all others the rest of the budget is saved. Further down, every
+    walk meets another guess. ``habits`` are what seats would do in passing; they may be kept from search to search.
     """
 
     def __init__(
@@ -126,9 +126,9 @@ class Search:
         one is looked at when somebody wants to know what it is worth.)
         """
         began, done = time.perf_counter(), 0
-        rivals = list(self.table.options)
+        rivals = list({option.seems(): option for option in self.table.options}.values())
         self.chance.shuffle(rivals)  # of equals the first are kept, and no option should come first everywhere
-        share = min(1.0, len(rivals) / MANY) if len(rivals) > 1 else 1.0
+        share = min(1.0, len(rivals) / MANY) if len(self.table.options) > 1 else 1.0
         parts = max(1, (len(rivals) - 1).bit_length())
         self._meet(self.root, self.table, None)
         for part in range(1, parts + 1):
@@ -145,8 +145,9 @@ class Search:
             del rivals[(len(rivals) + 1) // 2 :]
 
     def counts(self, options: Sequence[Option]) -> list[tuple[int, float]]:
-        """How often each was tried, and the sum of its values."""
-        return [(len(self.values[option]), self.total(option)) for option in options]
+        """How often each was tried, or the one that seems the same, and the sum of its values."""
+        tried = {option.seems(): option for option, values in self.values.items() if values}
+        return [(len(self.values[tried[option.seems()]]), self.total(tried[option.seems()])) for option in options]
 
     def total(self, option: Option) -> float:
         return sum(self.values[option])
