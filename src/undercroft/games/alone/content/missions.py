@@ -83,11 +83,7 @@ PURGES = 3
 COUNTDOWN = 8
 REACTOR_LOSS = 3
 HEAVY_BLOW = 2
-BREACHES, BREACHES_LEFT, BREACH_DISTANCE = (
-    3,
-    2,
-    3,
-)  # one was to be left: searching bots won 2 of 14 matches, then 6 of 16
+BREACHES, BREACHES_LEFT, BREACH_DISTANCE = 3, 2, 3  # at first only one was to be left
 RECORDS, RECORDS_NEEDED = 4, 2  # at first three were laid out
 TURNS_TO_HOLD = 3
 
