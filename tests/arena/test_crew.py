@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -64,3 +66,24 @@ def test_a_worker_that_dies_is_noticed() -> None:
     with pytest.raises(WorkerDied):
         list(in_order(os._exit, [0, 0, 0], 2))
     assert multiprocessing.active_children() == []
+
+
+def test_who_has_left_already_is_not_told_again() -> None:
+    """The end of the pipe and SIGTERM come together. Only one of them may end the process, or Python complains."""
+    finished = subprocess.run([sys.executable, "-c", LEAVES_TWICE], check=False, capture_output=True, text=True)
+    assert (finished.stdout, finished.stderr, finished.returncode) == ("went its own way\n", "", 0)
+
+
+LEAVES_TWICE = """
+import os, signal
+from multiprocessing import Pipe
+from unittest.mock import patch
+from undercroft.arena import crew
+
+ours, theirs = Pipe()
+ours.close()
+with patch.object(crew, "_leave_with_master"):
+    crew.work(abs, theirs)
+os.kill(os.getpid(), signal.SIGTERM)
+print("went its own way")
+"""

@@ -120,11 +120,18 @@ def work(function: Callable[[Any], Any], pipe: Connection) -> None:
     with suppress(EOFError, ConnectionError):
         while True:
             pipe.send(function(pipe.recv()))
+    _turn_deaf()
 
 
 def _leave(*_: Any) -> None:
     """An exit like any other, so that processes of a worker's own end with it."""
+    _turn_deaf()
     sys.exit()
+
+
+def _turn_deaf() -> None:
+    """Who is leaving need not be told again: a second exit in the midst of the first would end in a complaint."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
 
 def _leave_with_master() -> None:
