@@ -321,18 +321,20 @@ def test_purge_cycle_lets_evil_draw_two_cards_when_it_begins() -> None:
 
 
 @rule("AL-WIN-01", "AL-ACT-INTERACT-05")
-def test_purge_cycle_takes_three_actions_which_need_not_be_in_a_row() -> None:
+def test_purge_cycle_takes_four_actions_which_need_not_be_in_a_row() -> None:
     scene = final("FM02", at="B1-E1")
     scene.play("run-purge purge-cycle", "pass")
     scene.play("search").end_turn()
     scene.play("run-purge purge-cycle", "pass")
-    assert [event.count for event in scene.told(events.MissionProgressed)] == [1, 2]
+    scene.end_turn().play("run-purge purge-cycle", "pass")
+    assert [event.count for event in scene.told(events.MissionProgressed)] == [1, 2, 3]
+    assert not scene.match.is_over
     scene.play("run-purge purge-cycle")
     assert hero_won(scene)
 
 
 @rule("AL-DEPLOY-10", "AL-LEAD-06", "AL-NOISE-01")
-def test_after_the_first_two_purges_evil_may_deploy_a_monster_one_sector_nearer() -> None:
+def test_after_every_purge_but_the_last_evil_may_deploy_a_monster_one_sector_nearer() -> None:
     """Spores need three sectors, here two: E3 is two away from the Generator Room."""
     scene = final("FM02", at="B1-E1")
     scene.play("run-purge purge-cycle")

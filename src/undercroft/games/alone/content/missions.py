@@ -66,7 +66,7 @@ MISSIONS = (
     Mission("PM07", "whispering-intercom", PROBLEM, CANTEEN, dear_targets=True),
     Mission("PM08", "coolant-leak", PROBLEM, INFIRMARY, extra_danger=1),
     Mission("FM01", "call-for-help", FINAL, CONTROL_ROOM, "confirmed"),
-    Mission("FM02", "purge-cycle", FINAL, GENERATOR_ROOM),
+    Mission("FM02", "purge-cycle", FINAL, GENERATOR_ROOM, is_tuned=True),
     Mission("FM03", "burn-the-nest", FINAL, CANTEEN),
     Mission("FM04", "last-pod-out", FINAL, ESCAPE_PODS),
     Mission("FM05", "antidote", FINAL, LABORATORY),
@@ -79,7 +79,7 @@ MISSIONS = (
 # was changed for it: docs/experiments/alone-evaluation.md.
 
 ARRIVAL_TOKENS = 2
-PURGES = 3
+PURGES = 4  # at first three
 COUNTDOWN = 8
 REACTOR_LOSS = 3
 HEAVY_BLOW = 2

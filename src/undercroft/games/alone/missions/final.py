@@ -141,7 +141,7 @@ FM01 = Script(
 
 
 class RunPurge(Procedure):
-    """The third action of this mission wins; after each of the first two Evil may deploy a monster."""
+    """The last action of this mission wins; after each one before it Evil may deploy a monster."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-ACT-INTERACT-05", "AL-DEPLOY-10")
 
