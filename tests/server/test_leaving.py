@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from undercroft.testing.client import Connection, at_random, play
+from undercroft.testing.client import Connection, Person, at_random, play
 
-from .scenes import Scene, at_build, codes, guests, live, seat_of, sitting
+from .scenes import Scene, at_build, codes, eventually, guests, live, seat_of, sitting
 
 CLOCK = 5
 """The shortest clock there is."""
@@ -191,3 +191,41 @@ async def test_whoever_deletes_their_data_leaves_a_bot_in_place_of_their_name(ur
             assert not any("Ala" in told["text"] for told in fresh.log)
         await play(bob, at_random(1))
         assert "Ala" not in str(await (await scene.people[1].get(f"/api/matches/{scene.id}/record")).aread())
+
+
+# Leaving a device
+
+
+ACCOUNT = {"password": "correct horse"}
+
+
+@live
+async def test_whoever_logs_out_in_one_window_does_not_play_on_in_another(url: str) -> None:
+    async with sitting(url, "Ala", "Bob", reach=at_build) as scene:
+        ala, bob = scene.lines
+        assert (await scene.people[0].delete("/api/session")).status_code == 204
+        await eventually(lambda: ala.bye)
+        assert ala.bye is not None
+        assert (ala.bye["code"], ala.bye["again"]) == ("not-signed-in", False)
+        assert codes(await bob.ask({"type": "say", "text": "where is Ala?"})) == "done"
+
+
+@live
+async def test_an_account_made_during_a_match_keeps_its_sockets_until_its_device_is_left(url: str) -> None:
+    async with sitting(url, "Ala", "Bob", reach=at_build) as scene:
+        ala, person = scene.lines[0], scene.people[0]
+        made = await person.post("/api/me/account", {"login": f"ala{scene.id[:8].lower()}", **ACCOUNT})
+        assert made.status_code == 201, made.text
+        assert codes(await ala.ask({"type": "say", "text": "still here"})) == "done"
+        assert (await person.delete("/api/session")).status_code == 204
+        await eventually(lambda: ala.bye)
+
+
+@live
+async def test_whoever_logs_in_as_somebody_else_is_not_who_they_were(url: str) -> None:
+    async with await Person.guest(url, "Ola") as ola, sitting(url, "Ala", "Bob", reach=at_build) as scene:
+        login = f"ola{scene.id[:8].lower()}"
+        assert (await ola.post("/api/me/account", {"login": login, **ACCOUNT})).status_code == 201
+        assert (await scene.people[0].post("/api/session", {"login": login, **ACCOUNT})).status_code == 201
+        await eventually(lambda: scene.lines[0].bye)
+        assert codes(await scene.lines[1].ask({"type": "say", "text": "Ala?"})) == "done"

@@ -45,7 +45,9 @@ async def change_me(data: JSONBody[ChangeMe], house: TheHouse, me: Somebody) -> 
 async def make_account(data: JSONBody[Credentials], request: Asked, house: TheHouse, me: Somebody) -> Response[Me]:
     """Keep my matches across devices: log in with this from now on."""
     await house.limits.check_login(address_of(request), data.login)
-    person, token = await house.people.make_account(me.id, data.login, data.password, token_of(request))
+    old = token_of(request) or ""
+    person, token = await house.people.make_account(me.id, data.login, data.password, old)
+    house.renew_session(old, token)
     return _signed_in(house, person, token, status=201)
 
 
@@ -53,7 +55,10 @@ async def make_account(data: JSONBody[Credentials], request: Asked, house: TheHo
 async def log_in(data: JSONBody[Credentials], request: Asked, house: TheHouse) -> Response[Me]:
     """Log in on this device. Whoever was signed in here before is not any more."""
     await house.limits.check_login(address_of(request), data.login)
-    person, token = await house.people.log_in(data.login, data.password, token_of(request))
+    old = token_of(request)
+    person, token = await house.people.log_in(data.login, data.password, old)
+    if old is not None:
+        await house.sign_out(old)
     return _signed_in(house, person, token, status=201)
 
 
@@ -63,6 +68,7 @@ async def log_out(request: Asked, house: TheHouse) -> Response[None]:
     token = token_of(request)
     if token is not None:
         await house.people.log_out(token)
+        await house.sign_out(token)
     return _gone(house)
 
 

@@ -20,7 +20,7 @@ from litestar.params import FromPath
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.refusals import FIELD, Refusal
 
-from ..access import address_of, language_of, person_of
+from ..access import address_of, language_of, person_of, token_of
 from ..errors import refusal_of
 from ..house import House, house_of
 from ..limits import network_of
@@ -28,7 +28,7 @@ from ..matches import chat
 from ..matches.desk import Desk
 from ..matches.room import Room
 from ..matches.viewer import Viewer
-from ..refusals import BadRequest, NotYourSeat, ShuttingDown, TooLarge, TooMany, TooManySockets
+from ..refusals import BadRequest, NotSignedIn, NotYourSeat, ShuttingDown, TooLarge, TooMany, TooManySockets
 from ..sessions import hash_of
 from ..wire.socket import LARGEST_MESSAGE, Bye, ClientMessage, FromClient, Hello, Refused, Say
 
@@ -75,7 +75,7 @@ class Flooded(Exception):
 
 
 class Line:
-    """One open socket: its outbox, its viewer, its end."""
+    """One open socket: its outbox, its viewer, its end. ``session`` is the hash of the token it came with."""
 
     def __init__(self, socket: Socket, house: House) -> None:
         self.socket = socket
@@ -83,6 +83,7 @@ class Line:
         self.language = language_of(socket)
         self.room: Room | None = None
         self.viewer: Viewer | None = None
+        self.session = ""
         self.network = network_of(address_of(socket))
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self._unsent = 0
@@ -133,6 +134,7 @@ class Line:
             person = await person_of(self.socket)
             if person is not None:
                 viewer.person, viewer.name = person.id, person.name
+                self.session = hash_of(token_of(self.socket) or "")
                 viewer.muted = await chat.muted_by(room.journal.store, person.id)
         room.stage.seat_viewer(viewer)
         if hello.seat is msgspec.UNSET:
@@ -214,6 +216,10 @@ class Line:
     async def part(self) -> None:
         """The server stops: come back in a moment."""
         await self.close(ShuttingDown(), GOING_AWAY, again=True)
+
+    async def sign_out(self) -> None:
+        """Whoever came with this session has left, perhaps in another window."""
+        await self.close(NotSignedIn(), POLICY, again=False)
 
     async def hang_up(self) -> None:
         self._is_closed = True
