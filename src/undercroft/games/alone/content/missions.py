@@ -79,7 +79,7 @@ MISSIONS = (
 # was changed for it: docs/experiments/alone-evaluation.md.
 
 ARRIVAL_TOKENS = 2
-PURGES = 4  # at first three
+PURGES = 6  # at first three
 COUNTDOWN = 8
 REACTOR_LOSS = 3
 HEAVY_BLOW = 2
