@@ -85,5 +85,5 @@ def test_the_page_tells_flag_and_default_as_they_are(row: dict[str, str]) -> Non
 
 def shown(value: Any) -> str:
     if isinstance(value, bool):
-        return "`yes`" if value else "`no`"
+        return "`true`" if value else "`false`"
     return f"`{value}`" if isinstance(value, int | str) and value != "" else "empty"

@@ -14,6 +14,7 @@ from undercroft.games.alone.options.evil import Lay, PlaceDanger, RemoveDanger
 from undercroft.games.alone.options.hero import BulletTime
 from undercroft.games.alone.state import Played
 from undercroft.kernel.events import Event
+from undercroft.kernel.parts import Seat
 from undercroft.testing import rule
 
 
@@ -403,6 +404,22 @@ def test_the_leader_token_passes_to_the_left_and_eight_turn_tokens_come_back() -
         assert scene.state.turns_left == 8
     assert leaders == [SECOND_EVIL, 3, EVIL]
     assert [event.seat for event in scene.told(events.LeaderChanged)] == leaders
+
+
+@rule("AL-RUL-42", "AL-LEAD-04")
+def test_evil_is_led_by_somebody_who_is_still_there() -> None:
+    scene = Scene(turns_left=1, seats=4)
+    scene.match.concede(EVIL)
+    assert scene.state.leader == SECOND_EVIL
+    leaders = []
+    for _ in range(2):
+        scene.state.turns_left = 1
+        search(scene)
+        leaders.append(scene.state.leader)
+    assert leaders == [3, SECOND_EVIL], "the seat of who has left is skipped"
+    scene.match.concede(Seat(3))
+    assert scene.state.leader == SECOND_EVIL, "who does not lead takes nothing along"
+    assert [event.seat for event in scene.told(events.LeaderChanged)] == [SECOND_EVIL, *leaders]
 
 
 @rule("AL-ROUND-17")

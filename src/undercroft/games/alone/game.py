@@ -11,7 +11,7 @@ from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.state import Outcome
 from undercroft.kernel.text import Words
 
-from . import bot, catalogue, citations, decks, inventory, numbers, printed, terminal
+from . import bot, catalogue, citations, decks, events, inventory, numbers, printed, terminal
 from .content.items import ITEMS
 from .content.missions import MISSIONS
 from .content.reactions import REACTIONS
@@ -20,7 +20,7 @@ from .geography import PER_LEVEL
 from .ids import CHARACTERS, DECKS, FACES, HERO, KINDS, LOOKS, REPORTS, ROOMS, TOKENS_OF_KIND, WAYS, MonsterId
 from .settings import AloneSettings
 from .setup import first_state
-from .state import AloneState, AloneTable, AnyState, is_boss, look_of
+from .state import AloneState, AloneTable, AnyState, is_boss, look_of, next_leader
 from .tally import AloneTeller
 from .targets import TARGETS
 from .things import things
@@ -63,12 +63,16 @@ class Alone(Game[AnyState]):
         return inventory.problems(state)
 
     def concede(self, table: AloneTable, seat: Seat) -> None:
-        """A side of which nobody is left has lost (AL-RUL-42)."""
-        evil = [Seat(1 + index) for index in range(len(table.state.evil))]
+        """A side of which nobody is left has lost; else somebody who is there leads Evil (AL-RUL-42)."""
+        state = table.state
+        evil = [Seat(1 + index) for index in range(len(state.evil))]
         if seat == HERO:
             table.end(Outcome(evil, [2, *(1 for _ in evil)], "AL-RUL-42"))
-        elif set(evil) <= set(table.state.conceded):
+        elif set(evil) <= set(state.conceded):
             table.end(Outcome([HERO], [1, *(2 for _ in evil)], "AL-RUL-42"))
+        elif seat == state.leader:
+            state.leader = next_leader(state)
+            table.emit(events.LeaderChanged(state.leader))
 
     def evaluate(self, state: AnyState, seat: Seat) -> float:
         return bot.evaluate(state, seat)

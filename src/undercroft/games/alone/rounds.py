@@ -17,7 +17,7 @@ from .loss import Lose
 from .options.evil import Discard, PlaceDanger, RemoveDanger
 from .reactions import one_of_each
 from .sight import field_of_view
-from .state import AloneTable, AnyState, bits, evil_of, evil_seats, is_dangerous
+from .state import AloneTable, AnyState, bits, evil_of, evil_seats, is_dangerous, next_leader
 from .turn import HeroTurn
 from .values import adrenaline_value, conditions, danger_on_level, open_symbols
 
@@ -232,6 +232,6 @@ class PassLeadership(Procedure):
 
     def run(self, table: AloneTable) -> None:
         state = table.state
-        state.leader = Seat(state.leader % len(state.evil) + 1)
-        if len(state.evil) > 1:
+        before, state.leader = state.leader, next_leader(state)
+        if state.leader != before:
             table.emit(events.LeaderChanged(state.leader))

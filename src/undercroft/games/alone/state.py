@@ -426,6 +426,12 @@ def evil_seats(state: AnyState) -> list[Seat]:
     return [Seat((state.leader - 1 + step) % count + 1) for step in range(count)]
 
 
+def next_leader(state: AnyState) -> Seat:
+    """Who leads Evil after the leader: to the left, but nobody who has left the match (AL-LEAD-04, AL-RUL-42)."""
+    left_to_right = (*evil_seats(state)[1:], state.leader)
+    return next((seat for seat in left_to_right if seat not in state.conceded), state.leader)
+
+
 def is_hero(seat: Seat | None) -> bool:
     """The Hero, or somebody who watches: a spectator knows what the Hero knows."""
     return seat is None or seat == HERO

@@ -253,7 +253,7 @@ al-legend-sabotage = Sabotage token
 al-legend-breach = Breach token
 al-legend-record = Record token
 al-legend-culture = The culture
-al-legend-wounded = A monster with a red rim and a crack is wounded. The small numbers are those of the log.
+al-legend-wounded = A monster with a red rim and a crack is wounded. The small numbers are those of the story.
 al-legend-hero = Waves beside the lamp show from where you heard a noise.
 al-legend-evil = A dotted pale rim: revealed; an unbroken one: in the field of view. A monster with a broken rim is unseen by the Hero.
 

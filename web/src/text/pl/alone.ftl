@@ -63,7 +63,7 @@ al-token-record = { $count ->
     [few] { $count } żetony zapisu
    *[many] { $count } żetonów zapisu
 }
-al-token-culture = kultura
+al-token-culture = kultura bakterii
 al-door-open = drzwi: { $way }
 al-door-blocked = zablokowane drzwi: { $way }
 al-wounded = ranny
@@ -95,12 +95,12 @@ al-shows = labirynt pokazuje nieprawdę: { $what }
 al-element-danger = żeton zagrożenia
 al-element-switch = włącznik światła
 al-element-stairs = schody
-al-element-tokens = żeton stanu
+al-element-tokens = żeton warunku
 al-element-mission = żeton misji
 al-door = Drzwi { $number }
 al-open = otwarte
 al-blocked = zablokowane
-al-welded = zespawane
+al-welded = zaspawane
 al-supply = Potwory do rozstawienia
 al-supply-left = zostało: { $count }
 al-least-distance = { $count ->
@@ -122,8 +122,8 @@ al-sanity-name = Poczytalność
 al-adrenaline-name = Adrenalina
 al-health = Zdrowie: { $count } z 12
 al-sanity = Poczytalność: { $count } z 12
-al-adrenaline = Adrenalina: { $count } z 6; pod koniec rundy uzupełniana do { $refill }
-al-refill = ▲ pod koniec rundy uzupełniana do { $count }
+al-adrenaline = Adrenalina: { $count } z 6; na koniec rundy uzupełniana do { $refill }
+al-refill = ▲ na koniec rundy uzupełniana do { $count }
 al-experience = Doświadczenie
 al-points = { $count ->
     [one] 1 punkt
@@ -133,7 +133,7 @@ al-points = { $count ->
 al-allies = Sprzymierzeńcy
 al-ally = sprzymierzeniec
 al-searched = Przeszukane:
-al-equipment = Ekwipunek
+al-equipment = Wyposażenie
 al-no-items = Bohater nic nie niesie.
 al-item-deck = { $count ->
     [one] 1 przedmiot w talii
@@ -150,7 +150,7 @@ al-mission-done = ukończona
 al-mission-locked = jeszcze nieaktywna
 al-counted = Dotychczas: { $count }
 al-countdown = Odliczanie: { $count }
-al-carrying = Bohater niesie kulturę.
+al-carrying = Bohater niesie kulturę bakterii.
 
 ## Zło
 
@@ -244,7 +244,7 @@ al-printed-charges = { $count ->
     [few] { $count } ładunki
    *[many] { $count } ładunków
 }
-al-upgrade-with = Po ulepszeniu (składnik: { $type }):
+al-upgrade-with = Po ulepszeniu (komponent: { $type }):
 al-part-condition = Warunek:
 al-part-start = Po aktywacji:
 al-part-ongoing = Dopóki trwa:
@@ -266,12 +266,12 @@ al-legend-mission = Żeton misji
 al-legend-trap = Potykacz
 al-legend-door-open = Drzwi
 al-legend-door-blocked = Zablokowane drzwi
-al-legend-door-welded = Zespawane drzwi: drogie w otwieraniu
+al-legend-door-welded = Zaspawane drzwi: drogie w otwieraniu
 al-legend-sabotage = Żeton sabotażu
 al-legend-breach = Żeton wyrwy
 al-legend-record = Żeton zapisu
-al-legend-culture = Kultura
-al-legend-wounded = Potwór z czerwoną obwódką i pęknięciem jest ranny. Małe liczby są te same co w dzienniku.
+al-legend-culture = Kultura bakterii
+al-legend-wounded = Potwór z czerwoną obwódką i pęknięciem jest ranny. Małe liczby są te same co w przebiegu.
 al-legend-hero = Fale obok lampy pokazują, skąd dobiegł hałas.
 al-legend-evil = Blada kropkowana obwódka: sektor odkryty; ciągła: w polu widzenia. Potwora z przerywaną obwódką Bohater nie widzi.
 

@@ -36,7 +36,7 @@ help-key-play = odtwarzaj, zatrzymaj
 help-key-ends = na początek, na koniec
 
 help-privacy-title = Twoje dane
-help-privacy = Serwer przechowuje wybrane przez ciebie imię, twoje partie i to, co piszesz przy ich stołach. Dwa ciasteczka pamiętają to urządzenie i chronią przed podrobionymi żądaniami; nikt nikogo nie śledzi i nic nie jest wczytywane z innych miejsc. Na swojej stronie możesz usunąć wszystko: rozgrywki innych zostaną, ale bez twojego imienia i twoich słów.
+help-privacy = Serwer przechowuje wybrane przez ciebie imię, twoje partie i to, co piszesz przy ich stołach. Dwa ciasteczka pamiętają to urządzenie i chronią przed podrobionymi żądaniami; nikt nikogo nie śledzi i nic nie jest wczytywane z innych miejsc. Na swojej stronie możesz usunąć wszystko: partie innych zostaną, ale bez twojego imienia i twoich słów.
 
 help-credits = Podziękowania
 help-credits-icons = Ikony z zestawu GameIcons; rysowali je { $authors }:
@@ -135,7 +135,7 @@ guide-boss-monster-may-build = Możesz położyć jedną komnatę, na razie zakr
 guide-boss-monster-may-place-extra = Jeszcze jedna komnata w prezencie. Nowe miejsce po lewej wydłuża podziemia, a dłuższe podziemia pokonują więcej bohaterów.
 guide-boss-monster-order-built = Kilka rzeczy dzieje się naraz i ty decydujesz, co najpierw. Zwykle to bez różnicy: zacznij od tego, co pozwala dobrać karty.
 guide-boss-monster-may-act = Chwila na czary i zdolności. Czarów masz mało, a każdy działa tylko raz. Pas nic nie kosztuje.
-guide-boss-monster-may-act-build = Możesz rzucić czar albo użyć zdolności, zanim komnaty zostaną odkryte. Zwykle lepiej poczekać: trzymaj czary na chwilę, gdy jakiś bohater miałby do ciebie dotrzeć. Pas nic nie kosztuje.
+guide-boss-monster-may-act-build = Możesz zagrać czar albo użyć zdolności, zanim komnaty zostaną odkryte. Zwykle lepiej poczekać: trzymaj czary na chwilę, gdy jakiś bohater miałby do ciebie dotrzeć. Pas nic nie kosztuje.
 guide-boss-monster-may-act-adventure = Bohaterowie idą i to jest chwila na czary. Spójrz na prognozę: jeśli bohater miałby do ciebie dotrzeć, czar, który go zrani albo wzmocni komnatę, zamieni ranę w duszę. Jeśli i tak wszyscy zginą, spasuj i zachowaj czar.
 guide-boss-monster-may-cancel = Przeciwnik zagrywa czar, a ty możesz go zanegować. Zrób to, jeśli przez ten czar stracisz komnatę albo przejdzie bohater; w innym razie zachowaj odpowiedź na później.
 guide-boss-monster-may-use-ability = Jedna z twoich kart proponuje swoją zdolność. Jeśli nic nie kosztuje, użyj jej.

@@ -1,4 +1,4 @@
-### Strona rozgrywki: wszystko wokół planszy, w każdej grze.
+### Strona partii: wszystko wokół planszy, w każdej grze.
 
 match-board = Plansza
 match-board-loading = Rozkładamy planszę…
@@ -14,7 +14,7 @@ match-free-seat = Miejsce { $number }
 match-you = (ty)
 match-host = Gospodarz
 match-online = jest tutaj
-match-offline = nieobecny
+match-offline = poza stołem
 match-is-bot = bot ({ $bot })
 match-is-stand-in = gra w zastępstwie bot ({ $bot })
 match-on-turn = wybiera
@@ -55,7 +55,7 @@ match-answered = Odpowiedź przyjęta. Zaraz gramy dalej.
 match-answer-kept = Odpowiedź przyjęta. Zadziała, gdy okno się zamknie.
 match-window-waiting = Teraz można odpowiadać. Zaraz gramy dalej.
 match-sending = Chwileczkę…
-match-is-paused = Rozgrywka jest wstrzymana.
+match-is-paused = Partia jest wstrzymana.
 match-waits-for = { $plays ->
     [bot] { $name } myśli.
    *[person] { $name } wybiera.
@@ -67,8 +67,8 @@ match-unfold = Rozwiń pytanie
 match-undo = Cofnij
 match-bot-plays-for-you = Gra za ciebie bot.
 match-take-back-seat = Wracam do gry
-match-rule-number = Reguła { $id }
-match-rule-missing = Nie udało się wczytać tej reguły.
+match-rule-number = Zasada { $id }
+match-rule-missing = Nie udało się wczytać tej zasady.
 match-rule-open = Otwórz w zasadach
 
 ## Rozkazy
@@ -99,7 +99,7 @@ match-hand-over = Niech gra bot
 match-hand-over-title = Oddać grę botowi?
 match-hand-over-text = Od teraz na twoim miejscu gra bot. Widzisz wszystko i możesz wrócić do gry w każdej chwili.
 match-concede = Poddaj się
-match-concede-title = Poddać tę rozgrywkę?
+match-concede-title = Poddać tę partię?
 match-concede-text = { $conceding ->
     [bot] Twoje miejsce przejmie bot.
    *[rules] Odpadasz z gry zgodnie z jej zasadami. Tego nie można cofnąć.
@@ -107,15 +107,15 @@ match-concede-text = { $conceding ->
 match-leave = Odejdź od stołu
 match-leave-title = Odejść od stołu?
 match-leave-text = { $leaving ->
-    [wait] Przed rozgrywką twoje miejsce się zwolni; później pozostali zaczekają, aż wrócisz.
-   *[bot] Przed rozgrywką twoje miejsce się zwolni; później będzie na nim grał bot, aż wrócisz.
+    [wait] Przed partią twoje miejsce się zwolni; później pozostali zaczekają, aż wrócisz.
+   *[bot] Przed partią twoje miejsce się zwolni; później będzie na nim grał bot, aż wrócisz.
 }
 match-pause = Wstrzymaj
 match-resume = Graj dalej
-match-paused = Gospodarz wstrzymał rozgrywkę.
-match-end = Zakończ rozgrywkę
-match-end-title = Zakończyć tę rozgrywkę dla wszystkich?
-match-end-text = Rozgrywka skończy się od razu, bez wyniku. Tego nie można cofnąć.
+match-paused = Gospodarz wstrzymał partię.
+match-end = Zakończ partię
+match-end-title = Zakończyć tę partię dla wszystkich?
+match-end-text = Partia skończy się od razu, bez wyniku. Tego nie można cofnąć.
 match-change-seats = Zastąp kogoś
 match-change-seats-hint = Można zastąpić kogoś, kogo nie ma od pół minuty albo na kogo wszyscy czekają od dwóch minut.
 match-change-seat = Kto siedzi na miejscu { $number }?
@@ -182,7 +182,7 @@ match-unread = { $count ->
 match-spectator = ogląda
 match-mute = Wycisz
 match-mute-title = Wyciszyć gracza { $name }?
-match-mute-text = Nie zobaczysz, co pisze { $name }, tutaj i w innych rozgrywkach. Ta osoba się o tym nie dowie.
+match-mute-text = Nie zobaczysz, co pisze { $name }, tutaj i w innych partiach. Ta osoba się o tym nie dowie.
 match-muted = { $name }: wyciszenie.
 match-hear = Słuchaj znowu
 
@@ -201,8 +201,8 @@ match-over-won = { $count ->
    *[other] Wspólnie wygrywają { $names }
 }
 match-over-nobody = Nikt nie wygrywa
-match-over-finished = Koniec rozgrywki
-match-over-ended = Gospodarz zakończył rozgrywkę bez wyniku
+match-over-finished = Koniec partii
+match-over-ended = Gospodarz zakończył partię bez wyniku
 match-over-interrupted = Nie można grać dalej: zmieniły się zasady gry
 match-decided = O wyniku zdecydowało:
 match-rematch = Rewanż

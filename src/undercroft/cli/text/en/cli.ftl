@@ -40,7 +40,7 @@ help-lang = language: en or pl (usually that of the system)
 help-json = print one JSON object for programs
 help-game = name of the game, as “undercroft games” lists it
 help-set = a setting of the game, such as hard=yes; may be given several times
-help-seats = who plays, in order of seats: “you” or any name for a person, “greedy” or “random” for a bot (usually you,greedy)
+help-seats = who plays, in order of seats: “you” or any name for a person, any name of “undercroft bots” for a bot (usually you,greedy)
 help-bot-seats = which bots play, in order of seats (usually greedy,random)
 help-play-seed = the seed of chance: the same seed, the same cards
 help-seed = the seed: the same seed gives the same matches, on any number of processes
@@ -125,7 +125,7 @@ rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
-rule-source = (rulebook: { $source })
+rule-source = (source: { $source })
 coverage = { $proved } of { $rows } rules are proved by tests ({ $share } %).
 verified = { $file } comes out the same, byte for byte ({ $entries } choices, digest { $digest }).
 commitment-kept = The seed is the one promised at the start.
@@ -150,7 +150,7 @@ your-choice = Your choice (number, help, quit):
 press-enter = Press Enter.
 press-enter-step = [Enter]
 curtain = It is { $name }'s turn. Nobody else looks at the screen now.
-why-what = Name a number of the list (why 2) or a thing that you see (why armory).
+why-what = Name a number of the list (why 2) or a thing that you see.
 why-card = No rule of the book is behind this: the text of the card asks it.
 why-possible = { $name }: that can be chosen now.
 why-not = { $name }: not now, because
@@ -166,7 +166,7 @@ ask-how = When are you asked for an answer to a move (now: { $now })? Say: ask a
 ask-set = From now on you are asked: { $order ->
     [always] whenever you can do something.
     [never] never where you could also pass.
-   *[concerned] when it is your turn or your dungeon, hero or hand is concerned.
+   *[concerned] when it is your turn or something of yours is concerned.
 }
 save-first = Save the match before you go? (yes/no)
 resume = Saved. Go on with: undercroft play --load { $file }

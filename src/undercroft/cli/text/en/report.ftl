@@ -1,7 +1,7 @@
 ### undercroft report
 
 command-report = Make a page of plots and sentences about simulated matches: who wins, with what, how matches go.
-help-report-files = files that “undercroft simulate --out” has made, finished or not; several make one report
+help-report-files = files that “undercroft simulate --out” or “tournament --out” has made, finished or not; several make one report
 help-report-out = the page to write, ending in .html (usually beside the first file)
 help-report-replace = replace the page if it is there already
 help-report-summary = print what was found as plain text (Markdown); the page is written only with -o

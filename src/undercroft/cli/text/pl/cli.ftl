@@ -40,7 +40,7 @@ help-lang = język: en albo pl (zwykle taki jak w systemie)
 help-json = wypisz jeden obiekt JSON dla programów
 help-game = nazwa gry, jak podaje „undercroft games”
 help-set = ustawienie gry, na przykład hard=yes; można podać kilka razy
-help-seats = kto gra, w kolejności miejsc: „ty” albo dowolne imię to człowiek, „greedy” lub „random” to bot (zwykle ty,greedy)
+help-seats = kto gra, w kolejności miejsc: „ty” albo dowolne imię to człowiek, nazwa z „undercroft bots” to bot (zwykle ty,greedy)
 help-bot-seats = które boty grają, w kolejności miejsc (zwykle greedy,random)
 help-play-seed = ziarno losu: to samo ziarno, te same karty
 help-seed = ziarno: to samo ziarno daje te same partie, na dowolnej liczbie procesów
@@ -70,7 +70,7 @@ help-serve-log-level = od jakiej wagi zapisywać w dzienniku: debug, info, warni
 help-serve-requests-per-minute = ile żądań na minutę może wysłać jedna osoba (zwykle 300)
 help-serve-messages-per-minute = ile wiadomości na minutę może jedna osoba wysłać do partii (zwykle 600)
 help-serve-metrics = udostępniaj /metrics dla Prometheusa (zwykle tak)
-help-serve-limits = pilnuj tych limitów (zwykle tak; nie tylko przy testach obciążenia)
+help-serve-limits = pilnuj tych limitów (zwykle tak; wyłączaj tylko przy testach obciążenia)
 
 usage-missing = Czegoś brakuje: { $what }. „--help” pokaże, co trzeba podać.
 usage-unknown = „{ $what }” nie jest tu znane. „--help” pokaże, co jest.
@@ -131,14 +131,14 @@ rules-count = { $count ->
     [many] { $count } zasad
    *[other] { $count } zasady
 }
-rule-source = (instrukcja: { $source })
+rule-source = (źródło: { $source })
 coverage = Testy dowodzą { $proved } z { $rows } zasad ({ $share } %).
 verified = { $file } daje ten sam wynik, co do bajtu (wybory: { $entries }, skrót { $digest }).
 commitment-kept = Ziarno jest tym, które obiecano na początku.
 commitment-fits = Ziarno jest tym, które obiecuje { $commitment }. Porównaj: to pokazał serwer na początku partii.
 commitment-broken = Ziarno nie jest tym, które obiecano na początku: nie pasuje do { $commitment }.
 commitment-other = Ziarno nie jest tym, które obiecano na początku: zapis odpowiada obietnicy { $commitment }, a nie { $promised }.
-commitment-missing = Ten zapis nie odpowiada żadnej obietnicy: nie pochodzi z serwera albo ktoś usunął z niego sól i zobowiązanie.
+commitment-missing = Ten zapis nie odpowiada żadnej obietnicy: nie pochodzi z serwera albo ktoś usunął z niego sól i obietnicę.
 
 serve-address = Undercroft: { $address }
 serve-public = Dla ludzi dostępny pod adresem { $address }
@@ -156,7 +156,7 @@ your-choice = Twój wybór (numer, pomoc, koniec):
 press-enter = Naciśnij Enter.
 press-enter-step = [Enter]
 curtain = Teraz kolej gracza: { $name }. Nikt inny nie patrzy teraz na ekran.
-why-what = Podaj numer z listy (dlaczego 2) albo rzecz, którą widzisz (dlaczego zbrojownia).
+why-what = Podaj numer z listy (dlaczego 2) albo rzecz, którą widzisz.
 why-card = Nie stoi za tym osobna zasada: wynika to z tekstu karty.
 why-possible = { $name }: to można teraz wybrać.
 why-not = { $name }: nie teraz, ponieważ
@@ -178,7 +178,7 @@ ask-how = Kiedy pytać cię o odpowiedź na ruch (teraz: { $now ->
 ask-set = Od teraz pytanie pojawi się: { $order ->
     [always] zawsze, gdy możesz coś zrobić.
     [never] nigdy tam, gdzie można też spasować.
-   *[concerned] gdy jest twoja kolej albo sprawa dotyczy twoich podziemi, bohaterów lub ręki.
+   *[concerned] gdy jest twoja kolej albo sprawa dotyczy czegoś twojego.
 }
 save-first = Zapisać partię przed wyjściem? (tak/nie)
 resume = Zapisano. Aby grać dalej: undercroft play --load { $file }

@@ -1,7 +1,7 @@
 ### undercroft report
 
 command-report = Zrób stronę z wykresami i zdaniami o rozegranych partiach: kto wygrywa, czym i jak przebiegają partie.
-help-report-files = pliki utworzone przez „undercroft simulate --out”, ukończone lub nie; z kilku powstaje jeden raport
+help-report-files = pliki utworzone przez „undercroft simulate --out” lub „tournament --out”, ukończone lub nie; z kilku powstaje jeden raport
 help-report-out = strona do zapisania, z końcówką .html (zwykle obok pierwszego pliku)
 help-report-replace = zastąp stronę, jeśli już istnieje
 help-report-summary = wypisz wyniki zwykłym tekstem (Markdown); strona powstaje wtedy tylko z opcją -o

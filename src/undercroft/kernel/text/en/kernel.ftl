@@ -16,7 +16,8 @@ event-took-back = { $agreed ->
 event-conceded = { $seat } gives up.
 event-match-ended = { $winners-count ->
     [0] The match is over. Nobody wins ({ $rule }).
-   *[other] The match is over. Winner: { $winners } ({ $rule }).
+    [1] The match is over. Winner: { $winners } ({ $rule }).
+   *[other] The match is over. Winners: { $winners } ({ $rule }).
 }
 
 refusal-not-your-choice = It is not for { $seat } to choose now. Wait for your turn.

@@ -16,7 +16,8 @@ event-took-back = { $agreed ->
 event-conceded = { $seat } poddaje grę.
 event-match-ended = { $winners-count ->
     [0] Koniec partii. Nikt nie wygrywa ({ $rule }).
-   *[other] Koniec partii. Zwycięzca: { $winners } ({ $rule }).
+    [1] Koniec partii. Wygrywa { $winners } ({ $rule }).
+   *[other] Koniec partii. Wygrywają: { $winners } ({ $rule }).
 }
 
 refusal-not-your-choice = Teraz nie wybiera { $seat }. Poczekaj na swoją kolej.

@@ -1,7 +1,7 @@
 ### What a table agrees on before it plays, apart from the game's own settings.
 
 agreement-window-seconds = Time for responses
-    .help = How many seconds a response window stays open at least, whoever can answer. Shorter is faster; longer leaves time to think of a Spell.
+    .help = How many seconds a response window stays open at least, whoever can answer. Shorter is faster; longer leaves time to think of an answer.
 agreement-clock-seconds = Time for a choice
     .help = How many seconds one may think about one choice. Left out: as long as one likes.
 agreement-timeout = When the clock runs out

@@ -1,7 +1,7 @@
 ### Na co stół umawia się przed grą, poza ustawieniami samej gry.
 
-agreement-window-seconds = Czas na reakcje
-    .help = Przez ile sekund co najmniej można reagować, niezależnie od tego, kto ma czym odpowiedzieć. Krócej znaczy szybciej; dłużej zostawia czas na pomyślenie o zaklęciu.
+agreement-window-seconds = Czas na odpowiedź
+    .help = Przez ile sekund co najmniej można odpowiadać, niezależnie od tego, kto ma czym odpowiedzieć. Krócej znaczy szybciej; dłużej zostawia czas na zastanowienie się nad odpowiedzią.
 agreement-clock-seconds = Czas na wybór
     .help = Ile sekund można się zastanawiać nad jednym wyborem. Bez tego: tak długo, jak się chce.
 agreement-timeout = Gdy skończy się czas
@@ -20,4 +20,4 @@ agreement-leaving = Gdy ktoś odchodzi
 agreement-stand-in = Bot na zastępstwo
     .help = Który bot przejmuje miejsca.
 agreement-fast = Szybko
-    .help = Boty odpowiadają od razu, a okna reakcji nie czekają. Dobre dla jednej osoby wśród botów, której się spieszy; inni mogą zauważyć, że nikt nie miał czym zareagować.
+    .help = Boty odpowiadają od razu, a okna odpowiedzi nie czekają. Dobre dla jednej osoby wśród botów, której się spieszy; inni mogą zauważyć, że nikt nie miał czym odpowiedzieć.

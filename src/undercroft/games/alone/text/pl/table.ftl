@@ -1,7 +1,7 @@
 ### Alone przy stole: opcje, pytania, wydarzenia, ustawienia. Nazwy rzeczy i teksty kart są w pozostałych plikach.
 
 game-name = Alone
-game-summary = Samotny Bohater w ciemnościach opuszczonej stacji przeciw graczom Zła, których jest od jednego do trzech. Bohater wygrywa, kończąc misję finałową; Zło, gdy jego zdrowie i poczytalność spadną do zera.
+game-summary = Samotny Bohater w ciemnościach opuszczonej stacji przeciw graczom Zła, których jest od jednego do trzech. Bohater wygrywa, kończąc misję finałową; Zło, gdy zdrowie i poczytalność Bohatera spadną do zera.
 
 ## Settings
 
@@ -58,8 +58,8 @@ option-use-device = { $device ->
     [1] Interakcja: usuń żeton sabotażu („{ $mission }”)
     [2] Interakcja: uruchom oczyszczanie („{ $mission }”)
     [3] Interakcja: uzbrój reaktor („{ $mission }”)
-    [4] Interakcja: zabierz kulturę („{ $mission }”)
-    [5] Interakcja: podnieś kulturę („{ $mission }”)
+    [4] Interakcja: zabierz kulturę bakterii („{ $mission }”)
+    [5] Interakcja: podnieś kulturę bakterii („{ $mission }”)
     [6] Interakcja: uszczelnij wyrwę („{ $mission }”)
    *[other] Interakcja: zabierz zapis („{ $mission }”)
 }
@@ -687,8 +687,8 @@ event-mission-completed = Ukończona misja: „{ $mission }”.
 event-final-mission-activated = Aktywowana zostaje misja finałowa: „{ $mission }”.
 event-mission-progressed = Misja „{ $mission }” posuwa się naprzód. Stan licznika: { $count }.
 event-countdown-changed = Odliczanie: { $left }.
-event-culture-taken = Bohater niesie kulturę.
-event-culture-dropped = Bohater upuszcza kulturę.
+event-culture-taken = Bohater niesie kulturę bakterii.
+event-culture-dropped = Bohater upuszcza kulturę bakterii.
 event-tokens-changed = { $name ->
     [0] Żetony sabotażu
     [1] Żetony wyrwy

@@ -9,9 +9,9 @@ tally-mission-final = Misja finałowa
 tally-decks = Talie Zła
 tally-health = Zdrowie
 tally-sanity = Poczytalność
-tally-drawn = dobrano
-tally-played = zagrano
-tally-covered = zagrano zakryte
+tally-drawn = dobrane
+tally-played = zagrane
+tally-covered = zagrane zakryte
 
 fury-speed = Furia i Szybkość
 fury-terror = Furia i Groza

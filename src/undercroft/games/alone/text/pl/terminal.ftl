@@ -16,7 +16,7 @@ mark-teal = T
 mark-sabotage = sabotaż
 mark-breach = wyrwa
 mark-record = zapis
-mark-culture = kultura
+mark-culture = kultura bakterii
 
 short-infirmary = Ambulat.
 short-laboratory = Laborat.
@@ -44,7 +44,7 @@ board-rounds = { $left ->
    *[other] tryb koszmaru za { $left } rundy
 }
 board-nightmare = tryb koszmaru
-board-turns = żetony tury: { $left }
+board-turns = żetony tur: { $left }
 board-bullet-time = spowolnienie czasu, akcje do wykonania: { $actions }
 board-health = zdrowie { $left }/12
 board-sanity = poczytalność { $left }/12
@@ -63,7 +63,7 @@ board-counters = na misji finałowej: licznik { $count }{ $countdown ->
     [0] {""}
    *[other] , odliczanie { $countdown }
 }{ $carrying ->
-    [yes] , Bohater niesie kulturę
+    [yes] , Bohater niesie kulturę bakterii
    *[no] {""}
 }
 board-track = Tor reakcji
