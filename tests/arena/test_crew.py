@@ -7,11 +7,13 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing
+from typing import Any
 
 import pytest
 
+from undercroft.arena import crew
 from undercroft.arena.crew import AHEAD, EACH, in_order
 from undercroft.arena.refusals import WorkerDied
 
@@ -25,6 +27,19 @@ def test_the_results_are_in_the_order_of_the_tasks() -> None:
 def test_fewer_tasks_than_workers() -> None:
     assert list(in_order(abs, [-3], 2)) == [3]
     assert list(in_order(abs, [], 1)) == []
+
+
+@pytest.mark.parametrize("tasks", [0, 1, 2])
+def test_there_are_no_more_workers_than_tasks(monkeypatch: pytest.MonkeyPatch, tasks: int) -> None:
+    start, started = crew.crew, []
+
+    def counted(function: Callable[[Any], Any], workers: int) -> AbstractContextManager[Any]:
+        started.append(workers)
+        return start(function, workers)
+
+    monkeypatch.setattr(crew, "crew", counted)
+    assert list(in_order(abs, iter(range(tasks)), 8)) == list(range(tasks))
+    assert started == [tasks]
 
 
 def test_a_million_tasks_are_not_taken_at_once() -> None:

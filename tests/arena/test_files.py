@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from contextlib import suppress
 from itertools import takewhile
 from math import isnan
@@ -298,6 +299,60 @@ def test_two_processes_do_not_write_the_same_run(path: Path) -> None:
             play(path)
         assert file.done == 1
     assert play(path) == 1
+
+
+def test_who_is_refused_leaves_the_run_that_is_in_progress_its_folder(path: Path) -> None:
+    with open_results(path, PLAN) as file:
+        with pytest.raises(RunInProgress):
+            play(path)
+        for number in file.missing():
+            file.add(make_result(PLAN, number))
+        file.complete()
+    assert pq.read_metadata(path).num_rows == 10
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_lock_in_a_folder_that_is_just_being_cleared_away_does_not_count(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    monkeypatch.setattr(fcntl, "flock", lambda *_: shutil.rmtree(folder_of(path)))
+    with pytest.raises(RunInProgress):
+        play(path)
+    assert list(path.parent.iterdir()) == []
+
+
+def test_a_folder_is_cleared_away_before_anybody_else_can_have_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the folder is still locked: whoever comes then is refused, and whoever comes later makes a new one."""
+    clear_away, refused = parts.clear_away, []
+
+    def interrupted(folder: Path) -> None:
+        with pytest.raises(RunInProgress):
+            play(path)
+        refused.append(folder)
+        clear_away(folder)
+
+    monkeypatch.setattr(parts, "clear_away", interrupted)
+    stop(path, upto=0)
+    assert refused == [folder_of(path)]
+    assert list(path.parent.iterdir()) == []
+
+
+def test_the_lock_is_the_last_thing_to_be_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From then on the folder may be another run's: it stays if that has begun."""
+    unlink = Path.unlink
+
+    def then_another_comes(file: Path) -> None:
+        unlink(file)
+        if file.name == parts.LOCK:
+            assert list(tmp_path.iterdir()) == []
+            file.touch()
+
+    for name in ("000000001.parquet.new", parts.LOCK, "zzz"):
+        (tmp_path / name).touch()
+    monkeypatch.setattr(Path, "unlink", then_another_comes)
+    parts.clear_away(tmp_path)
+    assert list(tmp_path.iterdir()) == [tmp_path / parts.LOCK]
 
 
 def test_a_place_that_cannot_be_written(path: Path) -> None:

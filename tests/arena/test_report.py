@@ -127,6 +127,43 @@ def test_rounds_that_hardly_any_match_reaches_are_left_out(tmp_path: Path) -> No
     assert [point.x for point in plot.lines[0].points] == [1, 2]
 
 
+def test_deals_that_are_played_several_times_tell_no_more_than_once(tmp_path: Path) -> None:
+    """Nobody knows how far cards decide a match, so an interval must also hold if they decide all."""
+    once, thrice = (
+        reported(
+            write_matches(
+                tmp_path / f"{times}.parquet",
+                [made_up(number, winner=int(number % 5 > 1)) for number in range(400) for _ in range(times)],
+            )
+        )
+        for times in (1, 3)
+    )
+    plots = [
+        [part for section in report.sections for part in section.parts if isinstance(part, Dots)]
+        for report in (once, thrice)
+    ]
+    assert len(plots[0]) == 5, "seats, Bosses, cards drawn and played, endings"
+    for one, three in zip(*plots, strict=True):
+        for mark, again in zip(one.marks, three.marks, strict=True):
+            assert (again.label, again.shown, again.told, again.more) == (mark.label, mark.shown, mark.told, mark.more)
+
+
+def test_every_match_counts_the_matches_of_its_deal(tmp_path: Path) -> None:
+    matches = [made_up(number) for number in (1, 2, 3, 4, 4, 4)]
+    two = write_matches(tmp_path / "2.parquet", matches)
+    hard = write_matches(tmp_path / "hard.parquet", matches[:1] * 2, settings={"hard": True})
+    assert counted(two).tables[2].repeats == (3 * 1 + 3 * 3) / 6
+    assert counted(two, hard).repeats == (3 * 1 + 3 * 3 + 2 * 2) / 8, "other settings make another deal of a seed"
+
+
+def test_a_trait_that_is_not_told_at_tables_of_one_size_is_shown_for_the_others(tmp_path: Path) -> None:
+    told = tally(traits=[{"order": f"order-{seat + 1}"} for seat in range(2)])
+    two = write_matches(tmp_path / "2.parquet", [made_up(number, tally=told) for number in range(60)])
+    three = [made_up(number, 3, tally="") for number in range(60)]
+    found = reported(two, write_matches(tmp_path / "3.parquet", three, bots=["greedy"] * 3))
+    assert [part.title for part in section(found, "trait-order").parts] == ["2 players"]
+
+
 def test_several_files_make_one_report_and_a_file_named_twice_counts_once(tmp_path: Path) -> None:
     two = write_matches(tmp_path / "2.parquet", [made_up(number) for number in range(40)])
     three = write_matches(tmp_path / "3.parquet", [made_up(number, 3) for number in range(30)], bots=["greedy"] * 3)

@@ -60,6 +60,15 @@ def test_against_the_others_the_difference_is_the_plain_one() -> None:
     assert found.value == pytest.approx(0.6 - 0.4)
 
 
+def test_matches_that_repeat_their_deals_count_as_one_each() -> None:
+    once, thrice = wilson(52, 100), wilson(156, 300, repeats=3)
+    assert (thrice.value, thrice.low, thrice.high) == pytest.approx((once.value, once.low, once.high))
+    assert thrice.n == 300, "it is still so many that were seen"
+    one, three = edge([Cell(100, 60, 0.5)]), edge([Cell(300, 180, 0.5, repeats=3)])
+    assert (three.value, three.low, three.high) == pytest.approx((one.value, one.low, one.high))
+    assert surprise([Cell(300, 180, 0.5, repeats=3)]) == pytest.approx(surprise([Cell(100, 60, 0.5)]))
+
+
 def test_what_everybody_has_says_nothing() -> None:
     found = edge([Cell(100, 50, 0.5, others=0.0)], against_others=True)
     assert (found.value, found.low, found.high) == (0.0, -1.0, 1.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from tests.arena.reports import reported
 from undercroft.arena.plan import Plan
 from undercroft.arena.play import Result
+from undercroft.arena.report import counting
 from undercroft.arena.report.parts import Dots, Grid, Lines, Report, Section
 from undercroft.arena.tables import games_table, write
 from undercroft.kernel.registry import game
@@ -45,12 +47,13 @@ def match(number: int, difficulty: str, seats: int, series: bool = True) -> Resu
     )
 
 
-def file_of(folder: Path, difficulty: str, seats: int = 2, **more: Any) -> Path:
-    plan = Plan.of(
-        game("alone"), {"seats": seats, "difficulty": difficulty}, ["random"] * seats, "s", 100, watched=True
-    )
+def file_of(folder: Path, difficulty: str, seats: int = 2, bots: Sequence[str] = (), **more: Any) -> Path:
+    settings = {"seats": seats, "difficulty": difficulty}
+    plan = Plan.of(game("alone"), settings, list(bots) or ["random"] * seats, "s", 100, watched=True)
     path = folder / f"{difficulty}-{seats}.parquet"
-    write(games_table(plan, 1, [match(number, difficulty, seats, **more) for number in range(100)]), path)
+    times = more.pop("times", 1)
+    numbers = [number for number in range(100) for _ in range(times)]
+    write(games_table(plan, 1, [match(number, difficulty, seats, **more) for number in numbers]), path)
     return path
 
 
@@ -77,6 +80,50 @@ def test_a_team_wins_once_however_many_play_for_it(tmp_path: Path) -> None:
     report = reported(file_of(tmp_path, "easy", 4))
     assert [(mark.label, mark.value) for mark in dots(report, "seats").marks] == [("Hero", 0.6), ("Evil", 0.4)]
     assert "Dread: 100 matches" in {mark.tip for mark in dots(report, "cards").marks}
+
+
+def test_bots_are_compared_in_the_same_role(tmp_path: Path) -> None:
+    """Greedy plays the easy Hero, random the other one: a bot of Evil owes nothing to the role."""
+    easy = file_of(tmp_path, "easy", bots=["greedy", "random"])
+    normal = file_of(tmp_path, "normal", bots=["random", "greedy"])
+    found = section(reported(easy, normal), "bots")
+    plots = [part for part in found.parts if isinstance(part, Dots)]
+    assert [plot.title for plot in plots] == ["2 players · Hero", "2 players · Evil"]
+    assert [plot.reference for plot in plots] == pytest.approx([0.4, 0.6])
+    assert [[(mark.label, mark.value) for mark in plot.marks] for plot in plots] == [
+        [("greedy", 0.6), ("random", 0.2)],
+        [("greedy", 0.8), ("random", 0.4)],
+    ]
+    assert "With 2 players, greedy wins most often as Hero: 60.0" in found.finding
+    assert "as Evil: 80.0" in found.finding
+
+
+def test_bots_that_never_change_roles_are_not_compared(tmp_path: Path) -> None:
+    report = reported(file_of(tmp_path, "easy", bots=["greedy", "random"]))
+    assert "bots" not in {section.slug for section in report.sections}
+    assert "--rotate" in dots(report, "seats").sentences[1]
+
+
+def test_deals_that_are_played_several_times_count_once(tmp_path: Path) -> None:
+    shown = []
+    for times in (1, 2):
+        easy = file_of(tmp_path, "easy", bots=["greedy", "random"], times=times)
+        normal = file_of(tmp_path, "normal", bots=["random", "greedy"], times=times)
+        report = reported(easy, normal)
+        parts = [*section(report, "seats").parts, *section(report, "bots").parts]
+        shown.append([mark.shown for part in parts if isinstance(part, Dots) for mark in part.marks])
+    assert shown[0] == shown[1]
+    assert len(shown[0]) == 6
+
+
+def test_tables_where_nobody_has_a_role_of_his_own_are_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sides_of = counting.sides_of
+    together = [counting.Side("", (0, 1, 2))]
+    monkeypatch.setattr(counting, "sides_of", lambda *of: together if of[2] == 3 else sides_of(*of))
+    report = reported(file_of(tmp_path, "easy"), file_of(tmp_path, "normal", 3))
+    assert [part.title for part in section(report, "seats").parts] == ["2 players"]
 
 
 def test_a_difficulty_is_compared_with_the_others_although_it_is_a_setting(both: Report) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -209,6 +211,51 @@ def test_several_processes_look_at_several_times_as_much_and_agree_with_themselv
         by.close()
     assert sum(opinion.weight for opinion in runs[0]) >= 120 * min(1, len(match.options) / MANY)
     assert runs[0] == runs[1]
+
+
+def test_helpers_do_not_outlive_whom_they_help() -> None:
+    """Whoever is killed in the midst of a thought cannot tell them to stop: they watch it."""
+    with subprocess.Popen([sys.executable, "-c", THINKS_LONG], stdout=subprocess.PIPE) as thinker:
+        assert thinker.stdout is not None
+        assert thinker.stdout.readline() == b"thinking\n"
+        thinker.kill()
+        thinker.communicate(timeout=30)  # the end of what it prints comes when the last one who could print is gone
+
+
+THINKS_LONG = """
+from undercroft.bots import new_bot
+from undercroft.kernel.match import new_match
+from undercroft.kernel.registry import game
+
+match = new_match(game("boss-monster"), "helpers", seats=2)
+by = new_bot("ismcts:600sx2", "helpers")
+helper = by._helper(match.table)
+while not helper.running():
+    pass
+print("thinking", flush=True)
+by.answer(match.game, match.state, match.seat, match.options)
+"""
+
+
+def test_one_option_can_be_asked_about_with_several_processes() -> None:
+    """As an analysis does when it looks again."""
+    match = Match(game("boss-monster"), game("boss-monster").settings_type(seats=2), "one option")
+    assert match.seat is not None
+    by = bot(40, processes=2)
+    [opinion] = by.opinions(match.game, match.state, match.seat, match.options[:1])
+    by.close()
+    assert (opinion.option, opinion.weight >= 80) == (match.options[0], True)
+
+
+def test_whoever_was_in_a_hurry_once_may_take_its_time_later() -> None:
+    by = bot(300)
+    by.hurry(0.2)
+    assert by.budget == (300, 0.2)
+    by.hurry(5.0)
+    assert by.budget == (300, 5.0)
+    hasty = IsmctsBot(Chance.from_seed("hasty"), seconds=1.0)
+    hasty.hurry(5.0)
+    assert hasty.budget == (None, 1.0)
 
 
 # Beyond what is settled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,13 @@ def test_our_bots_are_found_by_entry_point() -> None:
     assert all(issubclass(bot, Bot) for bot in installed_bots().values())
 
 
+class Cheat(Bot):
+    """Would be shown the state of the match itself."""
+
+    def answer(self, game: Any, state: Any, seat: Any, options: Any) -> Any:  # type: ignore[misc]
+        return options[0]
+
+
 @pytest.fixture
 def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """What is found on it is not remembered."""
@@ -35,6 +43,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
         ("no_such_module:Bot", "ModuleNotFoundError: No module named 'no_such_module'"),
         ("undercroft.bots.greedy:LOOK", "is no subclass of undercroft.bots.Bot"),
         ("undercroft.bots.registry:BotSpec", "is no subclass of undercroft.bots.Bot"),
+        (f"{__name__}:Cheat", "Cheat.answer would see what is hidden; write choose or consider"),
         ("tests.kernel.toys.leaving:GAME", "SystemExit: Usage: leaving"),
     ],
 )
@@ -78,7 +87,9 @@ def test_a_strength_that_is_no_number_is_refused(text: str) -> None:
         parse_bot(text)
 
 
-@pytest.mark.parametrize("text", ["ismcts:300", "ismcts:2s", "ismcts:0.5s", "ismcts:300x2", "master:2sx4"])
+@pytest.mark.parametrize(
+    "text", ["ismcts:300", "ismcts:2s", "ismcts:0.5s", "ismcts:300x2", "master:2sx4", "ismcts:0.00001s"]
+)
 def test_a_searching_bot_has_a_budget_of_iterations_or_seconds_and_processes(text: str) -> None:
     assert str(parse_bot(text)) == text
 

@@ -190,3 +190,21 @@ def test_bots_explain_their_choices_if_asked_to(run: Runner) -> None:
     assert "random: It takes “" in told
     assert "It expects to win" not in run(*command).out
     assert "liczy na wygraną w" in run(*command, "--explain", "--lang", "pl").out
+
+
+def test_a_judge_that_breaks_down_is_told_in_a_sentence(run: Runner, file: str) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(analyse, "judge", breaks_down)
+        ran = run("analyse", file, *QUICK)
+    assert (ran.status, ran.out) == (1, "")
+    assert "The bot “greedy:1” broke down: ValueError: no idea (test_analyse.py:" in ran.err
+
+
+def breaks_down(*_: Any) -> Judgement:
+    raise ValueError("no idea")
+
+
+def test_a_seed_that_cannot_be_shown_is_refused(run: Runner, file: str) -> None:
+    ran = run("analyse", file, *QUICK, "--seed", "\udcff")
+    assert ran.status == 2
+    assert "visible characters" in ran.err

@@ -11,6 +11,8 @@ import pytest
 
 from tests.arena.tug import install_tug
 from undercroft.arena import deals
+from undercroft.arena.parts import folder_of, parts_in
+from undercroft.arena.refusals import WorkerDied
 from undercroft.arena.tournament import Comparison
 from undercroft.bots.random import RandomBot
 from undercroft.cli.duel import read_claim
@@ -41,6 +43,9 @@ MISUSE = {
     "duel boss-monster greedy random --set heroes=base": ("do not fit", "nie pasują"),
     f"{BOSS_DUEL} --set seats=3": ("with --players", "podaje opcja --players"),
     f"{BOSS_DUEL} --set hrd=yes": ("Did you mean “hard”", "Czy chodziło o „hard”"),
+    f"{BOSS_DUEL} --seed \udcff": ("200 visible characters", "200 widocznych znaków"),
+    f"{BOSS_TOURNAMENT} greedy,random --seed \udcff": ("200 visible characters", "200 widocznych znaków"),
+    f"{BOSS_TOURNAMENT} greedy,random --seed {'9' * 201}": ("200 visible characters", "200 widocznych znaków"),
     "tournament boss-monster": ("missing: --bots", "brakuje: --bots"),
     f"{BOSS_TOURNAMENT} greedy": ("for 2 to 12 bots", "dla 2 do 12 botów"),
     f"{BOSS_TOURNAMENT} greedy,random,": ("no bot “”", "Nie ma bota „”"),
@@ -324,6 +329,28 @@ def test_the_parts_of_an_unfinished_simulation_are_not_lost_to_a_tournament(run:
 def test_a_tournament_is_not_kept_under_a_name_that_is_no_parquet(run: Runner, tmp_path: Path) -> None:
     assert run(*keeping(tmp_path / "t.csv")).status == 2
     assert "needs --out" in run(*TOURNAMENT, "--replace").err
+
+
+def test_a_worker_that_dies_costs_no_old_file(run: Runner, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    kept = tmp_path / "t.parquet"
+    run(*keeping(kept))
+    before = kept.read_bytes()
+    played: list[Any] = []
+    play = deals.play_timed
+
+    def mortal(task: Any) -> Any:
+        if len(played) == 7:
+            raise WorkerDied
+        played.append(task)
+        return play(task)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(deals, "play_timed", mortal)
+        assert run(*keeping(kept, "--replace", games=60)).status == 1
+    assert kept.read_bytes() == before
+    assert [pq.read_metadata(part).num_rows for part in parts_in(folder_of(kept))] == [6]
+    assert run(*keeping(kept, "--replace", games=60)).status == 0
+    assert list(tmp_path.iterdir()) == [kept]
 
 
 @pytest.mark.parametrize(("after", "rows"), [(7, 6), (1, 0)])

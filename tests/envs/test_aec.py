@@ -150,13 +150,22 @@ def test_an_illegal_action_is_refused_with_what_is_legal_and_changes_nothing() -
     env.step(np.int64(0))
 
 
-def test_an_illegal_action_can_lose_the_match_instead() -> None:
+@pytest.mark.parametrize("action", [1, -1, 1349, 10**30, np.int64(10**9), 0.0, "0", None, [0]], ids=repr)
+def test_an_illegal_action_can_lose_the_match_instead(action: Any) -> None:
     env = envs.env("boss-monster", illegal_reward=-1)
     env.reset(seed=3)
     asked = env.agent_selection
-    env.step(1)
+    env.step(action)
     assert env.terminations == {"seat_0": True, "seat_1": True}
-    assert env.rewards[asked] == -1.0
+    rewards = {}
+    for agent in env.agent_iter():
+        rewards[agent] = env.last()[1]
+        env.step(None)
+    assert rewards == {agent: -1.0 if agent == asked else 0.0 for agent in ("seat_0", "seat_1")}
+
+
+def test_the_api_is_pettingzoos_where_illegal_actions_lose() -> None:
+    api_test(envs.env("boss-monster", illegal_reward=-1), num_cycles=60)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -1,7 +1,7 @@
 """The matches of a tournament on disk: the same table as that of a simulation, and parts until it is complete.
 
-A tournament is not gone on with. Whatever ends it, the matches of its finished deals become the file; only if the
-process is killed do they stay in parts, which a report can read.
+A tournament is not gone on with. If it is stopped by Ctrl-C, the matches of its finished deals become the file. If
+something breaks or kills it they stay in parts, which a report can read, and an old file stays too.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from undercroft.kernel.match import read_settings
 from undercroft.kernel.registry import game
 
 from .deals import Deal, Played, Terms
-from .parts import PartFile, check_place, delete, filling, folder_of, parts_in
+from .parts import PartFile, check_place, delete, filling, parts_in
 from .play import Result
 from .refusals import ResultsExist
 from .tables import GAMES, described, game_row, written
@@ -84,22 +84,23 @@ class ContestFile(PartFile[Kept]):
         rows = [game_row(self.contest, number, *match) for number, match in enumerate(matches, start=first)]
         return pa.Table.from_pylist(rows, schema=described(GAMES, self.contest))
 
-    def stop(self) -> None:
-        self.complete()
-
 
 @contextmanager
 def open_contest(path: Path, contest: Contest, replace: bool = False) -> Iterator[ContestFile]:
-    """A file to fill with a tournament. However this ends, what is finished is kept under that name."""
+    """A file to fill with a tournament. It is complete, with what is finished, also after Ctrl-C, but not on errors."""
     check_place([path], replace)
-    if parts_in(folder_of(path)) and not replace:
-        raise ResultsExist(file=str(folder_of(path)))
 
     def begin(folder: Path) -> ContestFile:
         for part in parts_in(folder):
+            if not replace:
+                raise ResultsExist(file=str(folder))
             delete(part)
         return ContestFile(path, contest)
 
     with filling(path, begin) as file:
-        yield file
+        try:
+            yield file
+        except KeyboardInterrupt:
+            file.complete()
+            raise
         file.complete()

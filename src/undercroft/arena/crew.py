@@ -12,6 +12,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import chain, islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -34,11 +35,14 @@ FAREWELL = 5.0
 def in_order(
     function: Callable[[T], R], tasks: Iterable[T], workers: int, ahead: dict[int, R] | None = None
 ) -> Generator[R, None, None]:
-    """``map(function, tasks)`` by several processes. The function must be importable by its name.
+    """``map(function, tasks)`` by several processes, but no more than there are tasks.
 
-    ``ahead`` holds what is finished before its turn, by its place in the list: whoever stops early finds it there.
+    The function must be importable by its name. ``ahead`` holds what is finished before its turn, by its place in the
+    list: whoever stops early finds it there.
     """
-    waiting = enumerate(tasks)
+    coming = iter(tasks)
+    first = list(islice(coming, workers))
+    workers, waiting = len(first), enumerate(chain(first, coming))
     results = {} if ahead is None else ahead
     told = 0
     with crew(function, workers) as pipes:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from fractions import Fraction
 from itertools import islice
 from typing import Any
@@ -18,9 +18,10 @@ from typing import Any
 import msgspec
 
 from undercroft.bots import Bot
-from undercroft.kernel.game import Game
+from undercroft.kernel.game import Game, View
 from undercroft.kernel.match import read_settings
-from undercroft.kernel.parts import Option, Seat
+from undercroft.kernel.parts import Option
+from undercroft.kernel.table import Table
 
 from .crew import in_order
 from .play import MOST_JOBS, Result, Task, play_one
@@ -121,7 +122,7 @@ def play_deals(
     ``tick`` is called after every match, since a deal of slow bots may take minutes. ``ahead`` as in ``in_order``.
     """
     tasks = [task for deal in deals for task in deal.tasks]
-    with closing(_play(tasks, min(jobs, len(tasks), MOST_JOBS), ahead)) as played:
+    with closing(_play(tasks, min(jobs, MOST_JOBS), ahead)) as played:
         for deal in deals:
             matches = []
             for match in islice(played, len(deal.orders)):
@@ -165,9 +166,19 @@ class Clock(Bot):
         self.asked = 0
         self.seconds = 0.0
 
-    def answer(self, game: Game[Any], state: Any, seat: Seat, options: Sequence[Option]) -> Option:
-        started = time.perf_counter()
-        option = self.bot.answer(game, state, seat, options)
-        self.seconds += time.perf_counter() - started
-        self.asked += 1
+    def without_looking(self, options: Sequence[Option]) -> Option | None:
+        with self._running():
+            option = self.bot.without_looking(options)
+        self.asked += option is not None
         return option
+
+    def choose(self, table: Table[Any], view: View, options: Sequence[Option]) -> Option:
+        self.asked += 1
+        with self._running():
+            return self.bot.choose(table, view, options)
+
+    @contextmanager
+    def _running(self) -> Iterator[None]:
+        started = time.perf_counter()
+        yield
+        self.seconds += time.perf_counter() - started

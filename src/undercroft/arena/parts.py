@@ -7,7 +7,7 @@ name, if it may be replaced, stays until the new one is complete.
 
 from __future__ import annotations
 
-import shutil
+import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -44,9 +44,9 @@ class PartFile(ABC, Generic[T]):
     def table(self, first: int, matches: Sequence[T]) -> pa.Table:
         """One row for each of these matches, which are numbered from ``first`` on."""
 
-    @abstractmethod
     def stop(self) -> None:
-        """The run ends before its time: keep what is finished."""
+        """The run ends before its time: what is finished becomes a part."""
+        self.save()
 
     def add(self, *matches: T) -> None:
         """The next matches of the run: no part ends between them."""
@@ -93,8 +93,8 @@ def filling(path: Path, begin: Callable[[Path], F]) -> Iterator[F]:
     folder = folder_of(path)
     with writing(folder):
         folder.mkdir(exist_ok=True)
-    try:
-        with locked(folder, path):
+    with locked(folder, path):
+        try:
             file = begin(folder)
             try:
                 yield file
@@ -102,9 +102,9 @@ def filling(path: Path, begin: Callable[[Path], F]) -> Iterator[F]:
                 with suppress(ArenaRefusal):  # what went wrong first is what is told
                     file.stop()
                 raise
-    finally:
-        if folder.exists() and not parts_in(folder):
-            shutil.rmtree(folder, ignore_errors=True)
+        finally:
+            if not parts_in(folder):
+                clear_away(folder)
 
 
 def check_place(files: Sequence[Path], replace: bool) -> None:
@@ -125,7 +125,10 @@ def check_name(path: Path) -> None:
 
 @contextmanager
 def locked(folder: Path, path: Path) -> Iterator[None]:
-    """Only one process at a time works on a run, where the system has such locks."""
+    """Only one process at a time works on a run, where the system has such locks.
+
+    A lock on a file that was cleared away in the meantime locks nobody out, so it does not count.
+    """
     try:
         import fcntl
     except ImportError:
@@ -138,7 +141,17 @@ def locked(folder: Path, path: Path) -> Iterator[None]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             raise RunInProgress(file=str(path)) from error
+        if os.fstat(file.fileno()).st_nlink == 0:
+            raise RunInProgress(file=str(path))
         yield
+
+
+def clear_away(folder: Path) -> None:
+    """Remove a folder without parts. Its lock goes last: from then on it may be somebody else's, and stays if it is."""
+    with suppress(OSError):
+        for left in sorted(folder.iterdir(), key=lambda file: file.name == LOCK):
+            left.unlink()
+        folder.rmdir()
 
 
 @contextmanager

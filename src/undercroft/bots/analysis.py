@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Sequence
+from contextlib import closing
 from typing import Any, Literal
 
 import msgspec
@@ -112,7 +113,7 @@ def judge(position: Position, bot: str, seed: str) -> Judgement:
     table = Table(played, played.codec.decode(position.state))
     table.run()
     stream = f"{seed} step {position.step}"
-    opinions = new_bot(bot, stream).opinions(played, table.state, position.seat, table.options)
+    opinions = _asked(bot, stream, table, table.options)
     ranked = sorted(opinions, key=lambda opinion: (opinion.weight, opinion.value), reverse=True)
     best = ranked[0]
     mine = next(opinion for opinion in opinions if str(opinion.option) == position.taken)
@@ -135,16 +136,19 @@ def _look_again(
     chances, losses = [], []
     for number in range(LOOKS):
         # Both looks begin with the same guesses: what differs is then the option's doing.
-        values = [
-            new_bot(bot, f"{stream} look {number}").opinions(table.game, table.state, table.seat, [option])[0].value
-            for option in (best, taken)
-        ]
+        values = [_asked(bot, f"{stream} look {number}", table, [option])[0].value for option in (best, taken)]
         chances.append(values[0])
         losses.append(values[0] - values[1])
         if losses[-1] <= 0:  # one look that finds it as good is enough to doubt
             return "good", statistics.fmean(chances), max(0.0, statistics.fmean(losses)), 0.0
     loss, unsure = statistics.fmean(losses), CERTAIN * statistics.stdev(losses) / LOOKS**0.5
     return verdict_of(loss, unsure), statistics.fmean(chances), loss, unsure
+
+
+def _asked(bot: str, stream: str, table: Table[Any], options: Sequence[Option]) -> list[Opinion]:
+    """What a bot that has seen nothing yet thinks of these options."""
+    with closing(new_bot(bot, stream)) as judge:
+        return judge.opinions(table.game, table.state, table.seat, options)
 
 
 def verdict_of(loss: float, unsure: float) -> Verdict:

@@ -8,7 +8,7 @@ nothing by that, and it cannot cheat. Its random stream is its own: who plays ne
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, final
 
 import msgspec
 
@@ -70,6 +70,10 @@ class Bot:
         """What it thinks of each of ``options``, in their order. ``table`` is a guess, yours to play with."""
         return [Opinion(option, 0.5, 0.0) for option in options]
 
+    def without_looking(self, options: Sequence[Option]) -> Option | None:
+        """One of ``options``, if the bot needs no look at the table to decide: then none is prepared."""
+        return None
+
     def choose(self, table: Table[Any], view: View, options: Sequence[Option]) -> Option:
         """One of ``options``. ``view`` is what the seat sees; ``table`` is one of the tables that would look so."""
         self.thought = opinions = self.consider(table, view, options)
@@ -78,11 +82,15 @@ class Bot:
         best = max(opinion.value for opinion in heavy)
         return self.chance.choice([opinion.option for opinion in heavy if opinion.value > best - SAME])
 
+    @final
     def answer(self, game: Game[Any], state: Any, seat: Seat, options: Sequence[Option]) -> Option:
-        """Answer for a seat: look at a guess at this state, never at the state itself."""
+        """Answer for a seat: look at a guess at this state, never at the state itself. No bot may change this."""
+        if (at_once := self.without_looking(options)) is not None:
+            return at_once
         table = guess(game, state, seat, self.chance, options)
         return self.choose(table, game.view(table.state, seat), options)
 
+    @final
     def opinions(self, game: Game[Any], state: Any, seat: Seat, options: Sequence[Option]) -> list[Opinion]:
         """The same without taking anything: what the bot thinks of every option."""
         table = guess(game, state, seat, self.chance, options)

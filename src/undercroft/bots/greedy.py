@@ -87,6 +87,8 @@ def asks(table: Table[Any], seat: Seat) -> bool:
 
 def is_follow_up(table: Table[Any], seat: Seat, asked: type) -> bool:
     """Is the same seat asked for a detail of what it has begun, and not the same question once more?"""
-    return asks(table, seat) and not (
-        (table.choice.begins_anew or type(table.choice) is asked) and Pass() in table.options
-    )
+    if not asks(table, seat):
+        return False
+    choice = table.choice
+    is_new = choice.is_window or choice.begins_anew or type(choice) is asked
+    return not (is_new and Pass() in table.options)

@@ -18,12 +18,13 @@ from typing import Any, ClassVar, TypeAlias
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import View
-from undercroft.kernel.parts import Option, Pass, Seat
+from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.registry import game as game_named
 from undercroft.kernel.table import Table
 
 from .base import Bot, Expected, Opinion
-from .greedy import GLANCE, worth_of_each
+from .greedy import GLANCE, is_follow_up, worth_of_each
+from .processes import begin_helping
 
 ITERATIONS = 500
 CURIOSITY = 0.3
@@ -36,6 +37,8 @@ FEWEST_TRIES = 32
 NO_TIME = 1e-9
 """For whoever is asked to have answered already."""
 LONGEST_LINE = 4
+Budget: TypeAlias = tuple[int | None, float | None]
+"""So many iterations, so many seconds: whichever is spent first."""
 Key: TypeAlias = tuple[Seat, type]
 Promises: TypeAlias = dict[tuple[Seat, Option, Option | None], float]
 """How an option seemed to a seat beside the best one, by itself or as a detail of what it has begun."""
@@ -117,7 +120,6 @@ class Search:
         self.promises: Promises = {}
         self.habits: Promises = {} if habits is None else habits
         self.values: dict[Option, list[float]] = {option: [] for option in table.options}
-        self._guesses: list[bytes] = []
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
         """Search until the budget is about spent or nothing is left to decide, but try every option once.
@@ -134,8 +136,9 @@ class Search:
         for part in range(1, parts + 1):
             spent = 0.0
             while spent < part / parts:
+                guess = self._guess()
                 for option in rivals:
-                    self.iterate(option)
+                    self.iterate(option, guess)
                 done += len(rivals)
                 if self._is_decided(rivals):
                     return
@@ -160,10 +163,10 @@ class Search:
         best = max(rivals, key=self.total)
         return all(is_ahead(self.values[best], self.values[other]) for other in rivals if other is not best)
 
-    def iterate(self, option: Option) -> None:
+    def iterate(self, option: Option, guess: bytes) -> None:
         """Walk from an option down to a move that is new where it is met, judge where it leads, tell the way back."""
         first, node, seat = option, self.root, self.seat
-        table = self._next_guess(option)
+        table = Table(self.table.game, self.table.game.codec.decode(guess))
         path: list[tuple[Node, Edge, Seat]] = []
         while True:
             edge = node.edges[option]
@@ -172,7 +175,7 @@ class Search:
             table.take(option)
             if table.is_over:
                 break
-            begun = option if is_detail(table, seat, asked) else None
+            begun = option if is_follow_up(table, seat, asked) else None
             if not edge.visits and begun is None:
                 break
             seat = table.seat
@@ -186,13 +189,10 @@ class Search:
         self.spread.add(values[self.seat])
         self.values[first].append(values[self.seat])
 
-    def _next_guess(self, option: Option) -> Table[Any]:
-        """The guess that an option of the root has not met yet."""
-        game, number = self.table.game, len(self.values[option])
-        if number == len(self._guesses):
-            state = game.determinize(self.table.state, self.seat, self.chance.spawn())
-            self._guesses.append(game.codec.encode(state))
-        return Table(game, game.codec.decode(self._guesses[number]))
+    def _guess(self) -> bytes:
+        """A position that the seat cannot tell apart from this one, for all rivals to be tried on."""
+        game = self.table.game
+        return game.codec.encode(game.determinize(self.table.state, self.seat, self.chance.spawn()))
 
     def _select(self, node: Node, table: Table[Any], begun: Option | None) -> Option:
         """The option to follow: the best by its value so far and by how seldom it was tried when it could be."""
@@ -279,40 +279,38 @@ def promises_of(table: Table[Any], promises: Promises, begun: Option | None) -> 
     return [promises[key] for key in keys]
 
 
-def is_detail(table: Table[Any], seat: Seat, asked: type) -> bool:
-    """Is the same seat asked for a detail of what it has begun?"""
-    choice = table.choice
-    return table.seat == seat and (
-        not (choice.is_window or choice.begins_anew or type(choice) is asked) or Pass() not in table.options
-    )
-
-
 class IsmctsBot(Bot):
     """Tree search over guesses. ``strength`` is the number of iterations; or give it seconds, or more processes."""
 
     most_strength: ClassVar[int] = 3_000
     has_budget: ClassVar[bool] = True
-    iterations: ClassVar[int] = ITERATIONS
+    usual_iterations: ClassVar[int] = ITERATIONS
 
     def __init__(
         self, chance: Chance, strength: int | None = None, seconds: float | None = None, processes: int = 1
     ) -> None:
         super().__init__(chance, strength)
-        self.seconds = seconds
         self.processes = processes
-        self._budget = (None if seconds is not None and strength is None else strength or self.iterations, seconds)
+        self.iterations = None if seconds is not None and strength is None else strength or self.usual_iterations
+        self.seconds = seconds
+        self._hurry = math.inf
         self._after: Edge | None = None
         self._habits: Promises = {}
         self._pool: ProcessPoolExecutor | None = None
 
     def hurry(self, seconds: float) -> None:
-        iterations, own = self._budget
-        self._budget = (iterations, seconds if own is None else min(own, seconds))
+        self._hurry = seconds
+
+    @property
+    def budget(self) -> Budget:
+        """How many iterations, and how many seconds at most."""
+        seconds = min(self._hurry, math.inf if self.seconds is None else self.seconds)
+        return self.iterations, None if seconds == math.inf else seconds
 
     def consider(self, table: Table[Any], view: View, options: Sequence[Option]) -> list[Opinion]:
         search = Search(table, self.chance, self._known(table), self._habits)
         helpers = [self._helper(table) for _ in range(self.processes - 1)]
-        search.run(*self._budget)
+        search.run(*self.budget)
         self.last = search
         counts = search.counts(options)
         for helper in helpers:
@@ -350,18 +348,20 @@ class IsmctsBot(Bot):
     def _helper(self, table: Table[Any]) -> Future[list[tuple[int, float]]]:
         """Another process searches a tree of its own; the results are added up (root parallelism)."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes - 1, get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.processes - 1, get_context("spawn"), begin_helping)
         state = table.game.codec.encode(table.state)
-        return self._pool.submit(search_elsewhere, table.game.name, state, self.chance.spawn(), *self._budget)
+        return self._pool.submit(
+            search_elsewhere, table.game.name, state, table.options, self.chance.spawn(), self.budget
+        )
 
 
 def search_elsewhere(
-    name: str, state: bytes, chance: Chance, iterations: int | None, seconds: float | None
+    name: str, state: bytes, options: list[Option], chance: Chance, budget: Budget
 ) -> list[tuple[int, float]]:
     """How often each option was tried, and the sum of its values, in their order."""
     played = game_named(name)
     table = Table(played, played.codec.decode(state))
-    table.run()
+    table.options = options
     search = Search(table, chance)
-    search.run(iterations, seconds)
-    return search.counts(table.options)
+    search.run(*budget)
+    return search.counts(options)

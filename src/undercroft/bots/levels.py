@@ -37,11 +37,11 @@ class Adept(IsmctsBot):
     """Searches a little: a fair opponent."""
 
     level: ClassVar[int] = 2
-    iterations: ClassVar[int] = 100
+    usual_iterations: ClassVar[int] = 100
 
 
 class Master(IsmctsBot):
     """Searches as long as people like to wait: about a second a move."""
 
     level: ClassVar[int] = 3
-    iterations: ClassVar[int] = 2_000
+    usual_iterations: ClassVar[int] = 2_000

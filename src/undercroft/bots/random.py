@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from undercroft.kernel.game import Game
-from undercroft.kernel.parts import Option, Seat
+from undercroft.kernel.parts import Option
 
 from .base import Bot
 
@@ -14,5 +12,5 @@ from .base import Bot
 class RandomBot(Bot):
     """Every option is as likely as any other."""
 
-    def answer(self, game: Game[Any], state: Any, seat: Seat, options: Sequence[Option]) -> Option:
-        return self.chance.choice(options)  # it would not look at the table: none is prepared
+    def without_looking(self, options: Sequence[Option]) -> Option:
+        return self.chance.choice(options)

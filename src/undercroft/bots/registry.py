@@ -51,7 +51,7 @@ class BotSpec(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         budget = "" if self.strength is None else str(self.strength)
         if self.seconds is not None:
-            budget = f"{self.seconds:g}s"
+            budget = f"{self.seconds:f}".rstrip("0").rstrip(".") + "s"
         budget += f"x{self.processes}" if self.processes > 1 else ""
         return f"{self.name}:{budget}" if budget else self.name
 
@@ -87,6 +87,9 @@ def _load(point: EntryPoint) -> type[Bot] | BrokenBot:
 def _checked(kind: object) -> type[Bot]:
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise TypeError(f"{kind!r} is no subclass of undercroft.bots.Bot")
+    for method in ("answer", "opinions"):
+        if getattr(kind, method) is not getattr(Bot, method):
+            raise TypeError(f"{kind.__name__}.{method} would see what is hidden; write choose or consider")
     return kind
 
 

@@ -19,6 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from undercroft.arena.crew import in_order
+from undercroft.arena.play import MOST_JOBS, what_broke
 from undercroft.bots import parse_bot
 from undercroft.bots.analysis import MISSES, Judgement, Position, Summary, has_opinions, judge, positions, summaries
 from undercroft.bots.explain import explain_judgement, percent
@@ -33,10 +34,10 @@ from .output import Output
 from .parser import positive
 from .replay import names_of
 from .screen import Screen
-from .trouble import Failure, Misuse
+from .seeds import check_seed
+from .trouble import BotFailed, Failure, Misuse
 
 USUAL_BOT = "master"
-MOST_JOBS = 256
 DONE, FAILED, STOPPED = 0, 1, 130
 
 
@@ -54,6 +55,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     bot = str(parse_bot(options.bot))
     if not has_opinions(bot):
         raise Misuse("no-opinions", bot=bot)
+    check_seed(options.seed)
     try:
         played, record = open_record(options.file)
         seats = read_settings(played, record.settings).seats
@@ -95,12 +97,22 @@ def decisions_of(played: Game[Any], record: Record, seats: int, options: argpars
 
 def _with_progress(wanted: list[Position], bot: str, seed: str, jobs: int, output: Output) -> Iterator[Judgement]:
     """A bar on standard error, if somebody looks at it."""
-    ask = partial(judge, bot=bot, seed=seed)
-    workers = min(jobs, len(wanted), MOST_JOBS)
-    judging = in_order(ask, wanted, workers) if workers > 1 else map(ask, wanted)
+    ask = partial(judged_by, bot, seed)
+    judging = in_order(ask, wanted, min(jobs, MOST_JOBS)) if jobs > 1 else map(ask, wanted)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=output.aside, transient=True, disable=not output.aside.is_terminal) as bar:
-        yield from bar.track(judging, total=len(wanted), description=output.words.message("analysing"))
+        for found in bar.track(judging, total=len(wanted), description=output.words.message("analysing")):
+            if isinstance(found, str):
+                raise BotFailed("bot-broke", name=bot, error=found)
+            yield found
+
+
+def judged_by(bot: str, seed: str, position: Position) -> Judgement | str:
+    """A judgement, or what broke: a bot of somebody else's may raise anything, also in another process."""
+    try:
+        return judge(position, bot, seed)
+    except Exception as error:
+        return what_broke(error)
 
 
 # Telling

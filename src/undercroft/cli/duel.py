@@ -31,6 +31,7 @@ from .contest import (
 )
 from .output import Output
 from .parser import positive
+from .seeds import check_seed
 from .trouble import Misuse
 
 CLAIM = re.compile(r"(?P<number>\d{1,3}(?:[.,]\d{1,9})?|[.,]\d{1,9})\s*(?P<percent>%?)")
@@ -54,6 +55,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     first, second = read_bots((options.first, options.second))
     claim = None if options.at_least is None else read_claim(options.at_least)
     check_games(options.games)
+    check_seed(options.seed)
     counts = usual_players(played) if options.players is None else [options.players]
     terms = with_opponents(played, (terms_for(played, options.settings, players) for players in counts))[0]
     if options.games < len(terms.teams):

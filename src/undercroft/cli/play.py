@@ -14,6 +14,7 @@ from undercroft.kernel.text import Words
 from .files import open_record
 from .lineup import Sitter, read_lineup
 from .output import Output
+from .seeds import check_seed
 from .session import Session
 from .settings import add_set_argument, read_settings
 from .trouble import Misuse
@@ -46,6 +47,7 @@ def start(options: argparse.Namespace, output: Output) -> tuple[Match[Any], list
     played = game(options.game)
     sitters = read_lineup((options.seats or USUAL_SEATS).split(","), output.words)
     settings = read_settings(played, options.settings, len(sitters))
+    check_seed(options.seed)
     return new_match(played, options.seed, **settings), sitters
 
 

@@ -27,11 +27,11 @@ from .lineup import read_lineup
 from .output import Output
 from .parser import positive
 from .progress import tracked
+from .seeds import check_seed
 from .settings import add_set_argument, read_settings
 from .trouble import Misuse
 
 MOST_GAMES = 1_000_000
-LONGEST_SEED = 200
 STOPPED = 130
 
 
@@ -75,8 +75,7 @@ def read_plan(options: argparse.Namespace, words: Words) -> Plan:
             raise Misuse("no-people", name=sitter.text)
     if options.games > MOST_GAMES:
         raise Misuse("too-many", name="--games", most=MOST_GAMES)
-    if options.seed and not (options.seed.isprintable() and len(options.seed) <= LONGEST_SEED):
-        raise Misuse("bad-seed", most=LONGEST_SEED)
+    check_seed(options.seed)
     played = game(options.game)
     return Plan.of(
         played,

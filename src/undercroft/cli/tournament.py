@@ -35,6 +35,7 @@ from .contest import (
 )
 from .output import Output
 from .parser import positive
+from .seeds import check_seed
 from .trouble import Misuse
 
 MOST_BOTS = 12
@@ -59,6 +60,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     if not 2 <= len(bots) <= MOST_BOTS:
         raise Misuse("bot-count", most=MOST_BOTS)
     check_games(options.games)
+    check_seed(options.seed)
     tables = read_tables(options, played)
     standings = Standings(bots)
     seed = options.seed or random_seed()

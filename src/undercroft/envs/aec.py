@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
+from pettingzoo.utils.env_logger import EnvLogger
+from pettingzoo.utils.wrappers import BaseWrapper, OrderEnforcingWrapper
 
 from undercroft.kernel.chance import random_seed
 from undercroft.kernel.game import Game
@@ -20,7 +21,7 @@ from undercroft.kernel.refusals import MatchIsOver, NoSuchSeat
 from undercroft.kernel.text import LANGUAGES
 
 from .episode import Episode, check_seed
-from .refusals import BadOption
+from .refusals import BadOption, IllegalAction
 from .screen import draw
 
 RENDER_MODES = ("human", "ansi")
@@ -104,6 +105,16 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
+    def forfeit(self, reward: float) -> None:
+        """The match ends here, with that reward for the selected agent and nothing for the others."""
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: float(reward)}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
     def observe(self, agent: str) -> dict[str, Any]:
         if agent not in self.possible_agents:
             raise NoSuchSeat(seat=str(agent)[:40], seats=len(self.possible_agents))
@@ -140,14 +151,34 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         }
 
 
+class ForfeitIllegal(BaseWrapper):  # type: ignore[misc]
+    """An illegal action ends the match as in PettingZoo's TerminateIllegalWrapper.
+
+    That one looks the action up in the mask and breaks on what has no place there. Here the environment itself says
+    what is illegal.
+    """
+
+    def __init__(self, env: RawEnv, reward: float) -> None:
+        super().__init__(env)
+        self._reward = reward
+
+    def step(self, action: int | None) -> None:
+        try:
+            self.env.step(action)
+        except IllegalAction:
+            EnvLogger.warn_on_illegal_move()
+            self.env.forfeit(self._reward)
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
 def guarded(game: str | Game[Any], illegal_reward: float | None = None, **options: Any) -> Any:
     """The environment in the wrappers that PettingZoo's own environments wear."""
     if illegal_reward is not None and not isinstance(illegal_reward, int | float):
         raise BadOption(option="illegal_reward", value=str(illegal_reward)[:40], possible="-1, 0, None")
     made = RawEnv(game, **options)
-    return OrderEnforcingWrapper(
-        made if illegal_reward is None else TerminateIllegalWrapper(made, illegal_reward=illegal_reward)
-    )
+    return OrderEnforcingWrapper(made if illegal_reward is None else ForfeitIllegal(made, illegal_reward))
 
 
 def _check(option: str, value: Any, possible: tuple[Any, ...]) -> None:

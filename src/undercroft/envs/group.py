@@ -1,11 +1,12 @@
 """Several matches stepped together in one process: each goes on as soon as it is over.
 
 With opponents the learner sits in one seat, another one in every match, and sees its own decisions only; without,
-it decides for all seats.
+it decides for all seats. Opponents may hold processes: they are let go after every match and when all is closed.
 """
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,6 +17,9 @@ from undercroft.bots import Bot, new_bot
 from undercroft.kernel.parts import Seat
 
 from .episode import Episode
+from .refusals import NotOffered
+
+LONGEST_OPTION = 80
 
 
 class Batch(NamedTuple):
@@ -52,18 +56,23 @@ class Lane:
         self.match = -1
         self.episode = Episode(plan.game, plan.settings, plan.max_cycles)
         self.bots: dict[Seat, Bot] = {}
-        self.begin()
+        self._leaving = ExitStack()
 
     def begin(self) -> None:
         """The next match in which the learner is asked anything at all."""
         while True:
+            self.close()
             self.match += 1
             seed = f"{self.plan.seed} lane {self.number} match {self.match}"
             self.episode.begin(seed)
-            self.bots = self._seat_bots(seed)
+            self._seat_bots(seed)
             self._play_bots()
             if not self.is_done:
                 return
+
+    def close(self) -> None:
+        """Let the bots of this match go."""
+        self._leaving.close()
 
     @property
     def is_done(self) -> bool:
@@ -74,30 +83,68 @@ class Lane:
         self.episode.take(action)
         self._play_bots()
 
-    def _seat_bots(self, seed: str) -> dict[Seat, Bot]:
-        opponents, seats = self.plan.opponents, self.episode.settings.seats
-        if not opponents:
+    def _seat_bots(self, seed: str) -> None:
+        self.bots = {}
+        for seat, name in self._opponents().items():
+            bot = self.bots[seat] = new_bot(name, f"{seed} seat {seat}")
+            self._leaving.callback(bot.close)
+
+    def _opponents(self) -> dict[Seat, str]:
+        """Who sits where in this match: they take the seats after the learner's in turn."""
+        names, seats = self.plan.opponents, self.episode.settings.seats
+        if not names:
             return {}
         learner = (self.number + self.match) % seats
         others = [Seat((learner + step) % seats) for step in range(1, seats)]
-        return {
-            seat: new_bot(opponents[place % len(opponents)], f"{seed} seat {seat}") for place, seat in enumerate(others)
-        }
+        return {seat: names[place % len(names)] for place, seat in enumerate(others)}
 
     def _play_bots(self) -> None:
         episode, bots = self.episode, self.bots
         while bots and not self.is_done and episode.seat in bots:
             table, seat = episode.table, episode.seat
-            episode.take_option(bots[seat].answer(episode.game, table.state, seat, table.options))
+            option = bots[seat].answer(episode.game, table.state, seat, table.options)
+            if option not in table.options:  # the table itself trusts those who sit at it
+                raise NotOffered(name=self._opponents()[seat], option=str(option)[:LONGEST_OPTION])
+            episode.take_option(option)
 
 
 class Group:
     """The lanes from ``first`` on, so many of them."""
 
     def __init__(self, plan: Plan, first: int, count: int) -> None:
-        self.lanes = [Lane(plan, first + number) for number in range(count)]
+        self.plan = plan
+        self.numbers = range(first, first + count)
+        self.lanes: list[Lane] = []
 
-    def look(self) -> Batch:
+    def begin(self) -> Batch:
+        """The first match of every lane."""
+        self.lanes = [Lane(self.plan, number) for number in self.numbers]
+        for lane in self.lanes:
+            lane.begin()
+        return self._look()
+
+    def step(self, actions: NDArray[Any]) -> Batch:
+        """One action of the learner in every lane."""
+        ended: list[tuple[int, list[float], bool]] = []
+        for row, (lane, action) in enumerate(zip(self.lanes, actions.tolist(), strict=True)):
+            lane.take(action)
+            if lane.is_done:
+                ended.append((row, lane.episode.rewards(), lane.episode.is_truncated))
+                lane.begin()
+        batch = self._look()
+        for row, rewards, truncated in ended:
+            batch.rewards[row] = rewards
+            batch.dones[row] = True
+            batch.truncations[row] = truncated
+        return batch
+
+    def close(self) -> None:
+        """Let all bots go, also if one of them makes trouble."""
+        with ExitStack() as leaving:
+            for lane in self.lanes:
+                leaving.callback(lane.close)
+
+    def _look(self) -> Batch:
         """Where all lanes stand, nothing having ended."""
         episode = self.lanes[0].episode
         count = len(self.lanes)
@@ -111,21 +158,6 @@ class Group:
         )
         for row, lane in enumerate(self.lanes):
             self._show(batch, row, lane.episode)
-        return batch
-
-    def step(self, actions: NDArray[Any]) -> Batch:
-        """One action of the learner in every lane."""
-        ended: list[tuple[int, list[float], bool]] = []
-        for row, (lane, action) in enumerate(zip(self.lanes, actions.tolist(), strict=True)):
-            lane.take(action)
-            if lane.is_done:
-                ended.append((row, lane.episode.rewards(), lane.episode.is_truncated))
-                lane.begin()
-        batch = self.look()
-        for row, rewards, truncated in ended:
-            batch.rewards[row] = rewards
-            batch.dones[row] = True
-            batch.truncations[row] = truncated
         return batch
 
     def _show(self, batch: Batch, row: int, episode: Episode) -> None:

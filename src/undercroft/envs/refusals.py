@@ -39,3 +39,11 @@ class BadOption(EnvRefusal):
 
 class WorkerLost(EnvRefusal):
     """A process that played some of the matches has ended or failed."""
+
+
+class NotOffered(EnvRefusal):
+    """A bot among the opponents took what was not among its options."""
+
+
+class EnvClosed(EnvRefusal):
+    """There are no matches to step: they have not begun, or the environment was closed."""

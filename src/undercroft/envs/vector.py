@@ -12,7 +12,8 @@ The same seed and the same actions give the same batches on any number of proces
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ from undercroft.bots import parse_bot
 
 from .episode import Episode, check_number, check_seed
 from .group import Batch, Group, Plan
-from .refusals import BadOption, IllegalAction
+from .refusals import BadOption, EnvClosed, IllegalAction
 from .workers import Workers
 
 MOST_COUNT, MOST_PROCESSES = 100_000, 256
@@ -66,24 +67,25 @@ class VectorEnv:
         """All matches anew, from the first ones of the seed."""
         self.close()
         shares = [(len(share), int(share[0])) for share in np.array_split(np.arange(self.count), self._processes)]
-        if self._processes == 1:
-            self._group = Group(self._plan, 0, self.count)
-        else:
-            self._group = Workers(self._plan, shares)
-        return self._keep(self._group.look())
+        with self._closed_unless_finished():
+            self._group = Group(self._plan, 0, self.count) if len(shares) == 1 else Workers(self._plan, shares)
+            self._batch = batch = self._group.begin()
+        return batch
 
     def step(self, actions: ArrayLike) -> Batch:
         """One action for every match. If any is illegal, all are refused and no match is stepped."""
-        batch = self._batch if self._batch is not None else self.reset()
-        chosen = self._checked(np.asarray(actions), batch)
-        assert self._group is not None
-        return self._keep(self._group.step(chosen))
+        if self._group is None or self._batch is None:
+            raise EnvClosed
+        chosen = self._checked(np.asarray(actions), self._batch)
+        with self._closed_unless_finished():
+            self._batch = batch = self._group.step(chosen)
+        return batch
 
     def close(self) -> None:
-        """End the processes, if there are any."""
-        if isinstance(self._group, Workers):
-            self._group.close()
-        self._group = self._batch = None
+        """End the matches with all that they hold: processes of ours, and those of opponents."""
+        group, self._group, self._batch = self._group, None, None
+        if group is not None:
+            group.close()
 
     def __enter__(self) -> VectorEnv:
         return self
@@ -91,9 +93,14 @@ class VectorEnv:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _keep(self, batch: Batch) -> Batch:
-        self._batch = batch
-        return batch
+    @contextmanager
+    def _closed_unless_finished(self) -> Iterator[None]:
+        """Matches of which only some were stepped, or whose answers nobody has read, would never agree again."""
+        try:
+            yield
+        except BaseException:
+            self.close()
+            raise
 
     def _checked(self, actions: Any, batch: Batch) -> Any:
         if actions.shape != (self.count,) or actions.dtype.kind not in "iu":

@@ -66,15 +66,8 @@ def _plot(what: str, effects: list[Effect], counts: Counts, speech: Speech) -> D
 
 def _mark(effect: Effect, counts: Counts, speech: Speech) -> Mark:
     found = effect.found
-    return Mark(
-        label=speech.name(effect.card),
-        value=found.value,
-        low=found.low,
-        high=found.high,
-        shown=_shown(found, speech),
-        tip=speech.times(effect.card, found.n, counts.has_roles),
-        told=effect.told,
-    )
+    tip = speech.times(effect.card, found.n, counts.has_roles)
+    return Mark.of(found, speech.name(effect.card), speech.edge(found), tip, told=effect.told)
 
 
 def _sentences(topic: str, effects: list[Effect], good: list[Effect], bad: list[Effect], speech: Speech) -> list[str]:
@@ -89,11 +82,7 @@ def _sentences(topic: str, effects: list[Effect], good: list[Effect], bad: list[
 
 
 def _named(effects: list[Effect], speech: Speech) -> str:
-    return "; ".join(f"{speech.name(effect.card)} {_shown(effect.found, speech)}" for effect in effects)
-
-
-def _shown(found: Estimate, speech: Speech) -> str:
-    return f"{speech.points(found.value)} ({speech.points_range(found)})"
+    return "; ".join(f"{speech.name(effect.card)} {speech.edge(effect.found)}" for effect in effects)
 
 
 def _table(counts: Counts, effects: dict[str, list[Effect]], speech: Speech) -> Grid:
@@ -109,7 +98,7 @@ def _table(counts: Counts, effects: dict[str, list[Effect]], speech: Speech) -> 
         for what, found in known.items():
             effect = found.get(card)
             cells.append(speech.number(100 * counts.copies[what][card] / counts.finished, 1))
-            cells.append("–" if effect is None else _shown(effect.found, speech) + (" *" if effect.told else ""))
+            cells.append("–" if effect is None else speech.edge(effect.found) + (" *" if effect.told else ""))
         rows.append(tuple(cells))
     return Grid(
         title=speech.say("cards-table"),

@@ -1,9 +1,10 @@
-"""One pass over the matches: everything that the report needs is added up, nothing is kept of a single match.
+"""One pass over the matches: everything that the report needs is added up, of a single match only its deal is kept.
 
 What wins or loses is a *side*: a seat, or all seats of a team, which win together. A *stratum* is a kind of
 side that can be compared fairly: the same settings (and so the same number of players), the same bot, and the same role
 where a game has roles. Whatever sides have in common (a Boss, a card they played) is counted within strata: a bot that
 wins all the time lends nothing to the cards it happens to like, nor does Evil to its cards where the Hero seldom wins.
+Matches with the same settings and the same seed are one *deal*: a tournament plays each from every seat.
 """
 
 from __future__ import annotations
@@ -65,6 +66,20 @@ class Tables:
         self.looked_at = 0
         self.series: dict[str, tuple[Rounds, Rounds]] = {}
         """For each name the losers and the winners."""
+        self.deals: Counter[int] = Counter()
+        """How often each deal was played, by a number that stands for it."""
+        self.repeated = 0
+        """For each match the matches of its deal, added up."""
+
+    @property
+    def repeats(self) -> float:
+        """How many matches its deal has for the average match: one, unless deals were played several times."""
+        return self.repeated / self.games
+
+    def add_deal(self, settings: str, seed: str) -> None:
+        deal = hash((settings, seed))
+        self.repeated += 2 * self.deals[deal] + 1
+        self.deals[deal] += 1
 
 
 class Counts:
@@ -90,6 +105,11 @@ class Counts:
         return self.games - self.errors
 
     @property
+    def repeats(self) -> float:
+        """As for the tables of one size, for all of them."""
+        return sum(tables.repeated for tables in self.tables.values()) / self.finished
+
+    @property
     def has_roles(self) -> bool:
         """Does the game tell roles apart? Then a seat is known by its role."""
         return any(tables.roles for tables in self.tables.values())
@@ -104,7 +124,7 @@ class Counts:
         found = []
         for stratum, (n, wins) in _across(won, across).items():
             all_n, all_wins = usual[stratum]
-            found.append(Cell(n, wins, all_wins / all_n, 1 - n / all_n))
+            found.append(Cell(n, wins, all_wins / all_n, 1 - n / all_n, self.tables[stratum[0]].repeats))
         return found
 
     def at_tables(self, won: Won, seats: int) -> tuple[int, int]:
@@ -138,6 +158,7 @@ class Counts:
         winners = [int(seat in row.winners) for seat in range(row.seats)]
         tables = self.tables.setdefault(row.seats, Tables(row.seats))
         tables.games += 1
+        tables.add_deal(row.settings, row.seed)
         tables.options += row.options
         tables.most_options = max(tables.most_options, row.most_options)
         tables.decisions[row.decisions] += 1

@@ -2,6 +2,9 @@
 
 Everything is built on one interval: Wilson's for a share. Sums of shares from several kinds of tables ("strata") get
 theirs by recovering each share's variance from its own interval (MOVER), so one stratum alone gives Wilson's again.
+
+Matches of one deal share their cards. How much they tell beyond the first is not known, so they are taken to tell
+nothing: of ``n`` cases in deals that were played ``repeats`` times, ``n / repeats`` count.
 """
 
 from __future__ import annotations
@@ -38,9 +41,10 @@ class Cell(msgspec.Struct, frozen=True):
     usual: float
     others: float = 1.0
     """The share of the stratum's seats that do not have it."""
+    repeats: float = 1.0
 
 
-def wilson(wins: int, n: int) -> Estimate:
+def wilson(wins: int, n: int, repeats: float = 1.0) -> Estimate:
     """A share and its interval.
 
     >>> found = wilson(52, 100)
@@ -49,9 +53,9 @@ def wilson(wins: int, n: int) -> Estimate:
     """
     if n == 0:
         return Estimate(0.0, 0.0, 1.0, 0)
-    share, z2 = wins / n, Z * Z
-    middle = (share + z2 / (2 * n)) / (1 + z2 / n)
-    half = Z * math.sqrt(share * (1 - share) / n + z2 / (4 * n * n)) / (1 + z2 / n)
+    share, z2, counting = wins / n, Z * Z, n / repeats
+    middle = (share + z2 / (2 * counting)) / (1 + z2 / counting)
+    half = Z * math.sqrt(share * (1 - share) / counting + z2 / (4 * counting**2)) / (1 + z2 / counting)
     return Estimate(share, max(0.0, middle - half), min(1.0, middle + half), n)
 
 
@@ -66,7 +70,7 @@ def edge(cells: Sequence[Cell], against_others: bool = False) -> Estimate:
         return Estimate(0.0, -1.0, 1.0, 0)
     value = below = above = 0.0
     for cell in cells:
-        weight, share = cell.n / total, wilson(cell.wins, cell.n)
+        weight, share = cell.n / total, wilson(cell.wins, cell.n, cell.repeats)
         value += weight * (share.value - cell.usual)
         below += (weight * (share.value - share.low)) ** 2
         above += (weight * (share.high - share.value)) ** 2
@@ -83,10 +87,10 @@ def surprise(cells: Iterable[Cell]) -> float:
     With a continuity correction: victories are whole, and one of them alone, where there are few, proves nothing.
     """
     found = [cell for cell in cells if cell.n]
-    spread = sum(cell.n * cell.usual * (1 - cell.usual) for cell in found)
+    spread = sum(cell.n / cell.repeats * cell.usual * (1 - cell.usual) for cell in found)
     if spread <= 0:
         return 1.0
-    excess = sum(cell.wins - cell.n * cell.usual for cell in found)
+    excess = sum((cell.wins - cell.n * cell.usual) / cell.repeats for cell in found)
     return math.erfc(max(abs(excess) - 0.5, 0.0) / math.sqrt(2 * spread))
 
 

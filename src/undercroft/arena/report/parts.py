@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from .figures import Estimate
+
 
 class Mark(msgspec.Struct, frozen=True):
     """A dot with its interval, in the unit of its plot; ``told`` if it differs by more than chance explains."""
@@ -18,6 +20,12 @@ class Mark(msgspec.Struct, frozen=True):
     tip: str
     told: bool = True
     more: tuple[str, ...] = ()
+
+    @classmethod
+    def of(
+        cls, found: Estimate, label: str, shown: str, tip: str, *, told: bool = True, more: tuple[str, ...] = ()
+    ) -> Mark:
+        return cls(label, found.value, found.low, found.high, shown, tip, told, more)
 
 
 class Dots(msgspec.Struct, frozen=True):

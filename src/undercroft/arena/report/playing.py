@@ -145,20 +145,11 @@ def endings(counts: Counts, speech: Speech) -> Section:
     rules: Counter[str] = Counter()
     for tables in counts.tables.values():
         rules += tables.rules
-    total = rules.total()
     marks = []
     for rule, times in rules.most_common():
-        share = wilson(times, total)
-        marks.append(
-            Mark(
-                label=_ending(rule, speech),
-                value=share.value,
-                low=share.low,
-                high=share.high,
-                shown=f"{speech.percent(share.value)} ({speech.percent_range(share)})",
-                tip=speech.say("matches-counted", name=rule, count=times),
-            )
-        )
+        share = wilson(times, rules.total(), counts.repeats)
+        tip = speech.say("matches-counted", name=rule, count=times)
+        marks.append(Mark.of(share, _ending(rule, speech), speech.rate(share), tip))
     sentence = speech.say("endings-sentence", rule=marks[0].label, share=speech.percent(marks[0].value))
     plot = Dots(
         label=speech.say("endings-label"),

@@ -73,6 +73,14 @@ class Speech:
     def points_range(self, found: Estimate) -> str:
         return self.say("range", low=self.points(found.low), high=self.points(found.high))
 
+    def rate(self, found: Estimate) -> str:
+        """A share with its interval."""
+        return f"{self.percent(found.value)} ({self.percent_range(found)})"
+
+    def edge(self, found: Estimate) -> str:
+        """A difference of two shares with its interval."""
+        return f"{self.points(found.value)} ({self.points_range(found)})"
+
     def duration(self, seconds: float) -> str:
         minutes, hours = seconds / 60, seconds / 3600
         if hours >= 2:

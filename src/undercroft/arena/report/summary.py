@@ -25,7 +25,7 @@ def summary(report: Report, speech: Speech) -> str:
 def _part(part: Part, speech: Speech) -> list[str]:
     if isinstance(part, Grid) and part.long:
         return []
-    lines = [*(f"### {part.title}" for _ in [0] if part.title), *([""] if part.title else [])]
+    lines = [f"### {part.title}", ""] if part.title else []
     lines += [" ".join(part.sentences), ""]
     if isinstance(part, Dots):
         lines += _table(("", part.heading, *part.columns), [(m.label, m.shown, *m.more) for m in part.marks])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
 
 from .counting import Counts, Tables, Won
 from .figures import Cell, Estimate, beyond_chance, edge, surprise, wilson
@@ -11,6 +14,43 @@ from .speech import Speech, size_of
 
 SAME_MIX = 0.1
 """Up to which seats may differ in who sat there and still be compared."""
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """Win rates side by side, what is usual among them, and which differ from it by more than chance explains."""
+
+    found: dict[str, Estimate]
+    usual: float
+    told: set[str]
+
+    @classmethod
+    def of(cls, won: Mapping[str, Sequence[int]], repeats: float) -> Rates:
+        """From how many there were of each name, and how many of them won."""
+        usual = sum(wins for _, wins in won.values()) / sum(n for n, _ in won.values())
+        rates = {name: wilson(wins, n, repeats) for name, (n, wins) in won.items()}
+        cells = {name: Cell(n, wins, usual, repeats=repeats) for name, (n, wins) in won.items()}
+        return cls(rates, usual, beyond_chance({name: surprise([cell]) for name, cell in cells.items()}))
+
+    @property
+    def best(self) -> str:
+        return max(self.found, key=lambda name: self.found[name].value)
+
+    def said(self, speech: Speech) -> dict[str, str]:
+        """The best one, as sentences use it."""
+        best = self.found[self.best]
+        return {
+            "rate": speech.percent(best.value),
+            "range": speech.percent_range(best),
+            "usual": speech.percent(self.usual),
+            "size": size_of(best.value - self.usual),
+        }
+
+    def plot(self, speech: Speech, counted: str = "matches-counted", **more: Any) -> Dots:
+        marks = [
+            Mark.of(rate, name, speech.rate(rate), speech.say(counted, name=name, count=rate.n), told=name in self.told)
+            for name, rate in self.found.items()
+        ]
+        return Dots(heading=speech.say("win-rate"), marks=marks, reference=self.usual, unit="percent", **more)
 
 
 def seats(counts: Counts, speech: Speech) -> Section:
@@ -24,141 +64,76 @@ def seats(counts: Counts, speech: Speech) -> Section:
 
 
 def _seats_of(tables: Tables, players: int, speech: Speech) -> Dots:
-    usual = sum(tables.seat_wins) / (tables.games * players)
-    rates = [wilson(wins, tables.games) for wins in tables.seat_wins]
-    told = beyond_chance(
-        {seat: surprise([Cell(tables.games, wins, usual)]) for seat, wins in enumerate(tables.seat_wins)}
+    names = [speech.say("seat", seat=seat + 1) for seat in range(players)]
+    rates = Rates.of({name: (tables.games, tables.seat_wins[seat]) for seat, name in enumerate(names)}, tables.repeats)
+    best = names.index(rates.best) + 1
+    sentence = speech.say(
+        "seats-some" if rates.told else "seats-none", players=players, seat=best, **rates.said(speech)
     )
-    marks = [
-        _rate_mark(speech.say("seat", seat=seat + 1), rate, seat in told, speech) for seat, rate in enumerate(rates)
-    ]
-    best = max(range(players), key=lambda seat: rates[seat].value)
-    arguments = {
-        "players": players,
-        "seat": best + 1,
-        "rate": speech.percent(rates[best].value),
-        "range": speech.percent_range(rates[best]),
-        "usual": speech.percent(usual),
-    }
-    if told:
-        sentence = speech.say("seats-some", size=size_of(rates[best].value - usual), **arguments)
-    else:
-        sentence = speech.say("seats-none", **arguments)
-    mixed = [] if _is_fair(tables.seat_bots) else [speech.say("seats-mixed")]
-    return Dots(
+    return rates.plot(
+        speech,
         title=speech.say("players", players=players),
         label=speech.say("seats-label", players=players),
-        heading=speech.say("win-rate"),
-        marks=marks,
-        reference=usual,
-        sentences=[sentence, *mixed],
-        unit="percent",
+        sentences=[sentence, *_mixed(tables, speech)],
     )
 
 
 def _roles(counts: Counts, speech: Speech) -> Section:
-    parts = [_roles_of(tables, number, speech) for number, tables in sorted(counts.tables.items())]
+    parts = [_roles_of(tables, number, speech) for number, tables in sorted(counts.tables.items()) if tables.roles]
     return Section("seats", speech.say("roles"), list(parts), finding=" ".join(part.sentences[0] for part in parts))
 
 
 def _roles_of(tables: Tables, players: int, speech: Speech) -> Dots:
-    usual = sum(wins for _, wins in tables.roles.values()) / sum(n for n, _ in tables.roles.values())
-    rates = {role: wilson(wins, n) for role, (n, wins) in tables.roles.items()}
-    told = beyond_chance({role: surprise([Cell(n, wins, usual)]) for role, (n, wins) in tables.roles.items()})
-    best = max(rates, key=lambda role: rates[role].value)
+    rates = Rates.of({speech.name(role): won for role, won in tables.roles.items()}, tables.repeats)
     sentence = speech.say(
-        "roles-some" if told else "roles-none",
-        players=players,
-        role=speech.name(best),
-        rate=speech.percent(rates[best].value),
-        range=speech.percent_range(rates[best]),
-        usual=speech.percent(usual),
-        size=size_of(rates[best].value - usual),
+        "roles-some" if rates.told else "roles-none", players=players, role=rates.best, **rates.said(speech)
     )
-    mixed = [] if _is_fair(tables.seat_bots) else [speech.say("seats-mixed")]
-    return Dots(
+    return rates.plot(
+        speech,
         title=speech.say("players", players=players),
         label=speech.say("roles-label", players=players),
-        heading=speech.say("win-rate"),
-        marks=[_rate_mark(speech.name(role), rate, role in told, speech) for role, rate in rates.items()],
-        reference=usual,
-        sentences=[sentence, *mixed],
-        unit="percent",
+        sentences=[sentence, *_mixed(tables, speech)],
     )
 
 
-def _rate_mark(label: str, rate: Estimate, told: bool, speech: Speech) -> Mark:
-    """A plain win rate, counted in matches."""
-    return Mark(
-        label=label,
-        value=rate.value,
-        low=rate.low,
-        high=rate.high,
-        shown=f"{speech.percent(rate.value)} ({speech.percent_range(rate)})",
-        tip=speech.say("matches-counted", name=label, count=rate.n),
-        told=told,
-    )
-
-
-def _is_fair(bots: list[Counter[str]]) -> bool:
-    """Has every bot sat on every seat about equally often?"""
-    named = {bot for seat in bots for bot in seat}
-    shares = [[seat[bot] / seat.total() for seat in bots] for bot in named]
-    return all(max(each) - min(each) <= SAME_MIX for each in shares)
+def _mixed(tables: Tables, speech: Speech) -> list[str]:
+    """A warning unless every bot has sat on every seat about equally often."""
+    named = {bot for seat in tables.seat_bots for bot in seat}
+    shares = [[seat[bot] / seat.total() for seat in tables.seat_bots] for bot in named]
+    return [speech.say("seats-mixed")] if any(max(each) - min(each) > SAME_MIX for each in shares) else []
 
 
 def bots(counts: Counts, speech: Speech) -> Section | None:
-    """The win rate of each bot, in each of its roles, at tables of each size, where different bots have met."""
-    parts = []
-    for players in sorted(counts.tables):
-        found: dict[str, list[int]] = {}
-        met = set()
-        for (seats_there, _, bot, role), (n, wins) in counts.all.items():
-            if seats_there == players:
-                met.add(bot)
-                pair = found.setdefault(f"{bot} · {speech.name(role)}" if role else bot, [0, 0])
-                pair[0], pair[1] = pair[0] + n, pair[1] + wins
-        if len(met) > 1:
-            parts.append(_bots_of(found, players, speech))
+    """The win rate of each bot at tables of each size, where different bots have met: among those of the same role."""
+    found: dict[tuple[int, str], dict[str, list[int]]] = {}
+    for (players, _, bot, role), (n, wins) in counts.all.items():
+        pair = found.setdefault((players, role), {}).setdefault(bot, [0, 0])
+        pair[0], pair[1] = pair[0] + n, pair[1] + wins
+    parts = [
+        _bots_of(won, role, counts.tables[players].repeats, players, speech)
+        for (players, role), won in sorted(found.items(), key=lambda item: item[0][0])
+        if len(won) > 1
+    ]
     if not parts:
         return None
-    return Section("bots", speech.say("bots"), list(parts), finding=parts[0].sentences[0])
+    return Section("bots", speech.say("bots"), list(parts), finding=" ".join(part.sentences[0] for part in parts))
 
 
-def _bots_of(found: dict[str, list[int]], players: int, speech: Speech) -> Dots:
-    usual = sum(wins for _, wins in found.values()) / sum(n for n, _ in found.values())
-    rates = {bot: wilson(wins, n) for bot, (n, wins) in found.items()}
-    told = beyond_chance({bot: surprise([Cell(n, wins, usual)]) for bot, (n, wins) in found.items()})
-    order = sorted(rates, key=lambda bot: -rates[bot].value)
-    marks = [
-        Mark(
-            label=bot,
-            value=rates[bot].value,
-            low=rates[bot].low,
-            high=rates[bot].high,
-            shown=f"{speech.percent(rates[bot].value)} ({speech.percent_range(rates[bot])})",
-            tip=speech.say("seats-counted", name=bot, count=rates[bot].n),
-            told=bot in told,
-        )
-        for bot in order
-    ]
-    best = rates[order[0]]
-    sentence = speech.say(
-        "bots-best",
-        players=players,
-        name=order[0],
-        rate=speech.percent(best.value),
-        range=speech.percent_range(best),
-        usual=speech.percent(usual),
+def _bots_of(won: dict[str, list[int]], role: str, repeats: float, players: int, speech: Speech) -> Dots:
+    """The best bot first. A bot may hold several seats of a table, but has a role only once."""
+    rates = Rates.of(dict(sorted(won.items(), key=lambda item: -item[1][1] / item[1][0])), repeats)
+    title, label, best, counted = (
+        (f" · {speech.name(role)}", "bots-label-role", "bots-best-role", "matches-counted")
+        if role
+        else ("", "bots-label", "bots-best", "seats-counted")
     )
-    return Dots(
-        title=speech.say("players", players=players),
-        label=speech.say("bots-label", players=players),
-        heading=speech.say("win-rate"),
-        marks=marks,
-        reference=usual,
-        sentences=[sentence],
-        unit="percent",
+    named = {"players": players, "role": speech.name(role)}
+    return rates.plot(
+        speech,
+        counted,
+        title=speech.say("players", players=players) + title,
+        label=speech.say(label, **named),
+        sentences=[speech.say(best, name=rates.best, **named, **rates.said(speech))],
     )
 
 
@@ -171,8 +146,9 @@ def trait(counts: Counts, slug: str, speech: Speech) -> Section | None:
     groups = counts.traits[slug]
     if len(groups) < 2:
         return None
-    if all(len(_at(groups, players)) <= players for players in counts.tables):
-        parts = [_trait(counts, _at(groups, players), slug, speech, players) for players in sorted(counts.tables)]
+    by_size = {players: found for players in sorted(counts.tables) if (found := _at(groups, players))}
+    if all(len(found) <= players for players, found in by_size.items()):
+        parts = [_trait(counts, found, slug, speech, players) for players, found in by_size.items()]
     else:
         parts = [_trait(counts, groups, slug, speech)]
     role = _only_role(groups, speech)
@@ -208,12 +184,10 @@ def _trait(counts: Counts, groups: dict[str, Won], slug: str, speech: Speech, pl
     best_first = sorted(edges, key=lambda value: (-edges[value].value, value))
     sizes = sorted(counts.tables) if players is None else [players]
     marks = [
-        Mark(
+        Mark.of(
+            edges[value],
             label=speech.name(value),
-            value=edges[value].value,
-            low=edges[value].low,
-            high=edges[value].high,
-            shown=f"{speech.points(edges[value].value)} ({speech.points_range(edges[value])})",
+            shown=speech.edge(edges[value]),
             tip=speech.times(value, edges[value].n, counts.has_roles),
             told=value in told,
             more=_rates(counts, groups[value], sizes, speech),
@@ -236,8 +210,7 @@ def _rates(counts: Counts, won: Won, sizes: list[int], speech: Speech) -> tuple[
     """The plain win rate at tables of each size; with its interval where there is room for it."""
     found = [counts.at_tables(won, players) for players in sizes]
     if len(found) == 1 and found[0][0]:
-        rate = wilson(found[0][1], found[0][0])
-        return (f"{speech.percent(rate.value)} ({speech.percent_range(rate)})",)
+        return (speech.rate(wilson(found[0][1], found[0][0], counts.tables[sizes[0]].repeats)),)
     return tuple(speech.percent(wins / n) if n else "–" for n, wins in found)
 
 

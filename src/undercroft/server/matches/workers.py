@@ -8,9 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -19,6 +16,7 @@ from typing import Any, TypeVar
 
 import structlog
 
+from undercroft.bots.processes import begin_helping
 from undercroft.bots.registry import installed_bots
 from undercroft.kernel.registry import installed_games
 
@@ -110,7 +108,7 @@ class Worker:
         """The time counts from when the process is there: on a busy machine it may take long to come."""
         try:
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
+                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin_helping)
                 await self._call(_is_there, (function,), LONGEST_SECONDS)
             return await self._call(function, arguments, longest)
         except (TimeoutError, BrokenProcessPool):
@@ -129,19 +127,6 @@ class Worker:
         lost.shutdown(wait=False, cancel_futures=True)
         for process in processes:  # a worker that hangs would outlive us otherwise
             process.kill()
-
-
-def _begin() -> None:
-    """Ctrl-C is for the server, which then stops its workers. One that was killed cannot: they watch it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_outlive_nobody, daemon=True).start()
-
-
-def _outlive_nobody() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
 
 
 def _is_there(_function: Callable[..., Any]) -> None:

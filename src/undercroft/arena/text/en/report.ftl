@@ -72,6 +72,8 @@ report-matches-counted = { $name }: { $count ->
 report-bots = Win rate by bot
 report-bots-label = Win rate of each bot with { $players } players
 report-bots-best = With { $players } players, { $name } wins most often: { $rate } ({ $range }); the average is { $usual }.
+report-bots-label-role = Win rate of each bot as { $role } with { $players } players
+report-bots-best-role = With { $players } players, { $name } wins most often as { $role }: { $rate } ({ $range }); the average of this role is { $usual }.
 
 report-seats = Win rate by seat
 report-seats-about = A seat is a place in the line-up. Whether it also means going first is up to the game.

@@ -86,6 +86,8 @@ report-matches-counted = { $name }: { $count ->
 report-bots = Wygrane według bota
 report-bots-label = Odsetek wygranych każdego bota; liczba graczy: { $players }
 report-bots-best = Liczba graczy { $players }: najczęściej wygrywa { $name }, { $rate } ({ $range }); przeciętnie { $usual }.
+report-bots-label-role = Odsetek wygranych każdego bota w roli: { $role }; liczba graczy: { $players }
+report-bots-best-role = Liczba graczy { $players }: jako { $role } najczęściej wygrywa { $name }, { $rate } ({ $range }); w tej roli przeciętnie { $usual }.
 
 report-seats = Wygrane według miejsca
 report-seats-about = Miejsce to pozycja w obsadzie. Czy oznacza też pierwszeństwo w grze, zależy od gry.

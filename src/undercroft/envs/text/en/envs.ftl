@@ -9,6 +9,8 @@ refusal-illegal-action = { $where ->
 refusal-bad-seed = A seed is a whole number or left out, not “{ $seed }”.
 refusal-bad-option = { $option } cannot be “{ $value }” here. Possible: { $possible }.
 refusal-worker-lost = A process that played some of the matches failed: { $reason }. Make the environment anew.
+refusal-not-offered = The opponent “{ $name }” took “{ $option }”, which was not offered.
+refusal-env-closed = There are no matches to step: reset() has not begun them yet, or the environment was closed, as it is when a step does not finish. Call reset() to begin anew.
 
 over = The match is over.
 choose = Choose an action:

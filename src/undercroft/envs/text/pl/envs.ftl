@@ -9,6 +9,8 @@ refusal-illegal-action = { $where ->
 refusal-bad-seed = Ziarno to liczba całkowita albo nic, a nie „{ $seed }”.
 refusal-bad-option = { $option } nie może tu mieć wartości „{ $value }”. Możliwe: { $possible }.
 refusal-worker-lost = Proces, który rozgrywał część partii, zawiódł: { $reason }. Utwórz środowisko od nowa.
+refusal-not-offered = Przeciwnik „{ $name }” wybrał „{ $option }”, a takiej możliwości nie było.
+refusal-env-closed = Nie ma partii, które mogłyby ruszyć dalej: reset() jeszcze ich nie zaczął albo środowisko zostało zamknięte, co dzieje się też wtedy, gdy krok nie dobiegnie końca. Wywołaj reset(), żeby zacząć od nowa.
 
 over = Partia się skończyła.
 choose = Wybierz akcję:
