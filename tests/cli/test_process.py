@@ -55,20 +55,6 @@ def test_the_reader_may_leave() -> None:
     assert complaints == b""
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_stops_a_simulation(jobs: str) -> None:
-    arguments = ["simulate", "boss-monster", "--games", "100000", "--jobs", jobs, "--lang", "pl"]
-    with subprocess.Popen(
-        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-    ) as process:
-        time.sleep(4)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert out == b""
-    assert err.decode() == "undercroft: Przerwano.\n"
-
-
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
 def test_a_simulation_that_was_stopped_keeps_its_finished_parts(tmp_path: Path, stop: signal.Signals) -> None:
     path = tmp_path / "run.parquet"
@@ -108,6 +94,32 @@ def napping(tmp_path: Path) -> Path:
     return folder
 
 
+def beside(plugins: Path) -> dict[str, str]:
+    """The environment in which a folder of plug-ins is found."""
+    paths = [str(plugins), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_stops_a_simulation(napping: Path, jobs: str) -> None:
+    arguments = ["simulate", "boss-monster", "--seats", "napping,random", "--games", "100000", "--jobs", jobs]
+    with subprocess.Popen(
+        [*COMMAND, *arguments, "--lang", "pl"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=beside(napping),
+        start_new_session=True,
+    ) as process:
+        while not (napping / "asleep").exists():
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert out == b""
+    assert err.decode() == "undercroft: Przerwano.\n"
+
+
 @pytest.mark.parametrize(
     ("command", "said"),
     [
@@ -121,8 +133,7 @@ def test_ctrl_c_in_a_match_without_end_keeps_the_others(
 ) -> None:
     path, matches = tmp_path / "run.parquet", napping / "matches"
     arguments = [*COMMAND, *command, "--games", "40", "--seed", "1", "--jobs", "2", "--out", str(path), "--lang", "en"]
-    paths = [str(napping), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    environment = beside(napping)
     with subprocess.Popen(
         arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, start_new_session=True
     ) as process:
