@@ -79,14 +79,15 @@ def test_a_crash_is_a_result_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> N
     def broken(*_: Any) -> Any:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(RandomBot, "answer", broken)
+    monkeypatch.setattr(RandomBot, "without_looking", broken)
     line = broken.__code__.co_firstlineno + 1
     assert play_one(TASK) == Result("5/1", error=f"RuntimeError: no idea (test_play.py:{line})")
 
 
 @pytest.mark.parametrize("taken", ["nonsense", None, Pass])
 def test_a_bot_that_takes_what_is_not_offered_breaks_its_match(monkeypatch: pytest.MonkeyPatch, taken: Any) -> None:
-    monkeypatch.setattr(RandomBot, "answer", lambda *_: taken)
+    monkeypatch.setattr(RandomBot, "without_looking", lambda *_: None)
+    monkeypatch.setattr(RandomBot, "choose", lambda *_: taken)
     result = play_one(TASK)
     assert result.error == f"random took what was not offered: {taken}"
     assert (result.decisions, result.winners) == (1, ())
@@ -101,7 +102,7 @@ def test_bots_are_closed_when_a_match_is_over(monkeypatch: pytest.MonkeyPatch, b
 
     monkeypatch.setattr(RandomBot, "close", close)
     if breaks:
-        monkeypatch.setattr(RandomBot, "answer", None)
+        monkeypatch.setattr(RandomBot, "without_looking", None)
     assert bool(play_one(TASK).error) is breaks
     assert len(closed) == 3
 

@@ -244,7 +244,7 @@ def test_a_bot_that_fails_is_named_and_costs_nobody_the_match(
         raise RuntimeError("no idea")
 
     for answer, said in ((broken, broke), (lambda *_: "nonsense", cheated)):
-        monkeypatch.setattr(RandomBot, "answer", answer)
+        monkeypatch.setattr(RandomBot, "without_looking", answer)
         ran = run(*PLAY, "--seats", "you,random", "--lang", language, typed=STRAIGHT_ON)
         assert ran.status == 1
         assert said in ran.err

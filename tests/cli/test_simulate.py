@@ -75,7 +75,7 @@ def test_a_match_that_breaks_is_reported_with_its_seed(run: Runner, monkeypatch:
     def broken(*_: Any) -> Any:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(RandomBot, "answer", broken)
+    monkeypatch.setattr(RandomBot, "without_looking", broken)
     ran = run(*SIMULATE, "--games", "2")
     told = json.loads(ran.out)
     assert ran.status == 1
@@ -174,7 +174,7 @@ def test_a_match_that_breaks_has_its_row(run: Runner, tmp_path: Path, monkeypatc
     def broken(*_: Any) -> Any:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(RandomBot, "answer", broken)
+    monkeypatch.setattr(RandomBot, "without_looking", broken)
     assert run(*SIMULATE, "--games", "2", "--out", str(tmp_path / "run.parquet")).status == 1
     rows = pq.read_table(tmp_path / "run.parquet").to_pylist()
     assert [row["seed"] for row in rows] == ["5/1", "5/2"]

@@ -240,7 +240,7 @@ def test_broken_matches_are_named_with_their_seed(
     def broken(*_: Any) -> Any:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(RandomBot, "answer", broken)
+    monkeypatch.setattr(RandomBot, "without_looking", broken)
     ran = run(*command, "--games", "10")
     assert ran.status == 1
     assert "broke, and its deal is left out: RuntimeError: no idea" in ran.err

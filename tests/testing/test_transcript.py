@@ -29,7 +29,7 @@ def test_a_transcript_tells_the_whole_match() -> None:
 def test_a_transcript_comes_out_the_same_and_speaks_polish() -> None:
     assert transcript(HONEST, SETTINGS, 7) == transcript(HONEST, SETTINGS, "7")
     assert "1. Gracz 1, pick-card" in transcript(HONEST, SETTINGS, 7, language="pl")
-    assert "Koniec partii. Zwycięzca: Gracz" in transcript(HONEST, SETTINGS, 7, language="pl")
+    assert "Koniec partii. Wygrywa Gracz" in transcript(HONEST, SETTINGS, 7, language="pl")
 
 
 def test_a_long_match_carries_digests_on_the_way() -> None:
