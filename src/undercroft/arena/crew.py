@@ -98,13 +98,19 @@ def crew(function: Callable[[Any], Any], workers: int) -> Iterator[list[Connecti
             pipes.append(ours)
         yield pipes
     finally:
-        for pipe in pipes:
-            pipe.close()
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join(FAREWELL)
-            process.kill()
+        dismiss(pipes, processes)
+
+
+def dismiss(pipes: Iterable[Connection], processes: Iterable[SpawnProcess]) -> None:
+    """Tell processes to end; one that does not is ended."""
+    for pipe in pipes:
+        pipe.close()
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(FAREWELL)
+        process.kill()
+        process.join()
 
 
 @contextmanager

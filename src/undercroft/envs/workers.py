@@ -25,8 +25,6 @@ from .group import Batch, Group, Plan
 from .refusals import WorkerLost
 
 LONGEST_REASON = 300
-FAREWELL = 5.0
-"""So many seconds a process gets to let its bots go."""
 
 
 class Workers:
@@ -38,7 +36,7 @@ class Workers:
         self._pipes: list[Connection] = []
         self._processes: list[SpawnProcess] = []
         # with a priority it also runs at the end of the program, before Python waits for processes that are no daemons
-        self._dismiss = Finalize(self, dismiss, (self._pipes, self._processes), exitpriority=0)
+        self._dismiss = Finalize(self, crew.dismiss, (self._pipes, self._processes), exitpriority=0)
 
     def begin(self) -> Batch:
         """Start the processes, and the first match of every lane."""
@@ -71,18 +69,6 @@ class Workers:
             if isinstance(part, str):
                 raise WorkerLost(reason=part)
         return Batch(*(np.concatenate(column) for column in zip(*parts, strict=True)))
-
-
-def dismiss(pipes: list[Connection], processes: list[SpawnProcess]) -> None:
-    """Tell processes to end; one that does not is ended."""
-    for pipe in pipes:
-        pipe.close()
-    for process in processes:
-        process.terminate()
-    for process in processes:
-        process.join(FAREWELL)
-        process.kill()
-        process.join()
 
 
 def work(pipe: Connection, plan: Plan, first: int, count: int) -> None:
