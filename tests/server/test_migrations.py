@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -67,6 +69,24 @@ def test_processes_may_start_together(url: str) -> None:
 
     assert asyncio.run(start_together()) == [None] * 4
     assert looked_up(url, differences) == []
+
+
+def test_a_start_waits_for_whoever_is_making_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "table.sqlite"
+    another = sqlite3.connect(file, isolation_level=None)
+    another.execute("CREATE TABLE being_made (step)")
+    another.execute("BEGIN IMMEDIATE")
+
+    async def start() -> None:
+        asyncio.get_running_loop().call_later(0.2, another.execute, "COMMIT")
+        store = Store(f"sqlite+aiosqlite:///{file}")
+        await store.start()
+        await store.stop()
+
+    asyncio.run(start())
+    another.close()
+    with contextlib.closing(sqlite3.connect(file)) as later:
+        assert later.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 def test_a_database_from_the_future_is_refused_and_left_alone(url: str) -> None:

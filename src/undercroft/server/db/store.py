@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
@@ -21,7 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from ..refusals import BadConfiguration
 from .migrate import migrate
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PRAGMAS = ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON")
+# How often, and how many seconds apart, a connection asks for the write-ahead log that others may be making.
+TRIES, PAUSE = 500, 0.02
 
 
 class Store:
@@ -72,10 +75,22 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
+    connection.run_async(_prepare)
+
+
+async def _prepare(connection: aiosqlite.Connection) -> None:
     for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        await connection.execute(f"PRAGMA {pragma}")
+    for left in reversed(range(TRIES)):
+        try:
+            await connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except aiosqlite.OperationalError as error:
+            # Two that make the log at the same time would wait for each other for ever, so SQLite sends one of them
+            # away at once, whatever busy_timeout says.
+            if "locked" not in str(error) or not left:
+                raise
+            await asyncio.sleep(PAUSE)
 
 
 def now() -> int:
