@@ -33,6 +33,7 @@ async def test_the_record_keeps_the_promise_that_was_shown_at_the_start(url: str
     async with sitting(url, "Ala", "Bob") as scene:
         promised = scene.lines[0].table["commitment"]
         await asyncio.gather(*(play(line, at_random(seat)) for seat, line in enumerate(scene.lines)))
+        await scene.lines[0].until(lambda line: line.table["status"] == "finished")
         record, table = await scene.record(), await scene.table()
     assert promised == record["commitment"] == table["commitment"] == commitment_to(table["seed"], table["salt"])
     file = tmp_path / "record.json"
