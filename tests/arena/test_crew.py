@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -69,12 +70,19 @@ def test_the_others_do_not_run_away_from_a_slow_task() -> None:
         assert len(taken) <= 2 * AHEAD
 
 
-def test_who_stops_early_finds_what_was_finished_before_its_turn() -> None:
+def test_who_stops_early_finds_what_was_finished_before_its_turn(tmp_path: Path) -> None:
     ahead: dict[int, None] = {}
-    with closing(in_order(time.sleep, [1.5, 0.0, 0.0, 0.0], 2, ahead)) as results:
+    with closing(in_order(wait_for_the_last, [tmp_path / str(number) for number in range(4)], 2, ahead)) as results:
         next(results)
     assert 1 in ahead
     assert 0 not in ahead, "it had its turn"
+
+
+def wait_for_the_last(sign: Path) -> None:
+    """The first task is the slowest: whoever has the last one has told of its other one by then."""
+    sign.touch()
+    while sign.name == "0" and not sign.with_name("3").exists():
+        time.sleep(0.01)
 
 
 def test_a_worker_that_dies_is_noticed() -> None:

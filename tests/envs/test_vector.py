@@ -254,6 +254,8 @@ def test_there_is_nothing_to_step_before_the_first_reset_and_after_the_end() -> 
 
 PLAYS = """
 from undercroft import envs
+from undercroft.arena import crew
+crew.FAREWELL = 60
 games = envs.vector_env("boss-monster", 2, opponents="ismcts:2x2", processes=2, seed=1)
 batch = games.reset()
 for _ in range(3):

@@ -148,10 +148,11 @@ def postgres(program: Path) -> Iterator[str]:
     """It refuses to run as root, so root lends it another user."""
     user = _humble_user()
     with _folder(user) as folder:
-        data, port = folder / "data", _free_port()
+        data = folder / "data"
         init = [str(program.resolve().parent / "initdb"), "-D", str(data), "-U", "undercroft", "-A", "trust"]
         init += ["-E", "UTF8", "--no-locale", "--no-sync"]
         subprocess.run(init, user=user, cwd=folder, stdout=subprocess.DEVNULL, check=True)
+        port = _free_port()
         command = [str(program), "-D", str(data), "-h", "127.0.0.1", "-p", str(port), "-k", ""]
         url = f"postgresql://undercroft@127.0.0.1:{port}"
         with _process([*command, "-c", "fsync=off", "-c", "log_min_messages=fatal"], user, folder):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from statistics import median
 
 import pytest
 
@@ -12,7 +14,7 @@ from undercroft.server.catalogue import bot_list
 from undercroft.server.lobby import bot_for_table
 from undercroft.testing.client import JSON, Connection, at_random, play
 
-from .scenes import codes, eventually, guests, live, sitting
+from .scenes import PATIENCE, codes, eventually, guests, live, sitting
 
 RANDOM, GREEDY = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}
 SHORTEST_THOUGHT = 0.4
@@ -53,11 +55,11 @@ class Thoughts:
 async def test_a_bot_takes_its_time_like_a_person(url: str) -> None:
     async with sitting(url, "Ala", seats=["me", RANDOM], fast=False, window_seconds=0) as scene:
         thoughts = Thoughts(scene.lines[0], bot=1)
-        while len(thoughts.seconds) < 2:
-            await eventually(lambda: scene.mover or len(thoughts.seconds) >= 2)
+        while len(thoughts.seconds) < 3:
+            await eventually(lambda: scene.mover or len(thoughts.seconds) >= 3)
             if scene.mover:
                 await scene.step()
-        assert all(SHORTEST_THOUGHT < seconds < 5 for seconds in thoughts.seconds), thoughts.seconds
+        assert median(thoughts.seconds) > SHORTEST_THOUGHT, thoughts.seconds
 
 
 @live
@@ -75,10 +77,9 @@ async def test_where_everybody_wants_it_fast_a_bot_does_not_wait(url: str) -> No
 async def test_while_a_bot_thinks_the_table_answers(url: str) -> None:
     async with sitting(url, "Ala", seats=["me", GREEDY, GREEDY, GREEDY]) as scene:
         line = scene.lines[0]
-        began = time.monotonic()
-        for number in range(20):
-            assert codes(await line.ask({"type": "say", "text": f"line {number}"})) == "done"
-        assert time.monotonic() - began < 5
+        async with asyncio.timeout(PATIENCE):
+            for number in range(20):
+                assert codes(await line.ask({"type": "say", "text": f"line {number}"})) == "done"
         assert len(line.chat) == 20
 
 

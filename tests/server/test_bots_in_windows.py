@@ -167,7 +167,7 @@ def test_what_a_bot_has_found_out_in_time_is_what_it_does() -> None:
         assert taken == [wish]
         assert len(room.heads.asked) == len(beat.asked), "nobody was asked twice"
 
-    told(match, story, seconds=0.3)
+    told(match, story, seconds=2)
 
 
 def test_where_windows_do_not_wait_a_bot_is_waited_for() -> None:

@@ -135,15 +135,17 @@ async def test_when_a_process_dies_its_people_go_on_at_the_other_one(pair: Pair)
         await scene.play_on(3)
         before = list(scene.lines[0].log)
         pair.left.kill()
-        ala = moved(scene.people[0], pair.right.url)
-        async with ala, ala.open(scene.id) as line:
-            assert line.seat == 0
-            assert line.log[: len(before)] == before
-            there = Scene(scene.id, [ala, scene.people[1]], [line, scene.lines[1]])
-            await asyncio.gather(*(play(each, at_random(seat)) for seat, each in enumerate(there.lines)))
-            assert line.log[-1]["event"] == scene.lines[1].log[-1]["event"]
-            await there.record()
-        await asyncio.to_thread(pair.left.start)
+        try:
+            ala = moved(scene.people[0], pair.right.url)
+            async with ala, ala.open(scene.id) as line:
+                assert line.seat == 0
+                assert line.log[: len(before)] == before
+                there = Scene(scene.id, [ala, scene.people[1]], [line, scene.lines[1]])
+                await asyncio.gather(*(play(each, at_random(seat)) for seat, each in enumerate(there.lines)))
+                assert line.log[-1]["event"] == scene.lines[1].log[-1]["event"]
+                await there.record()
+        finally:
+            await asyncio.to_thread(pair.left.start)
 
 
 @live
@@ -180,7 +182,7 @@ async def test_a_bot_is_looked_after_once_and_by_whoever_lives(pair: Pair) -> No
 @live
 async def test_a_window_closes_for_nobody_early_because_a_bot_answers_at_another_process(pair: Pair) -> None:
     """Both processes look after the bot; the one that was slower must not hurry on."""
-    seconds = 0.4
+    seconds = 1.2
     match: dict[str, Any] = {"fast": False, "window_seconds": seconds, "seats": ["me", BOT, BOT], "orders": ("never",)}
     async with begin_at((pair.left.url,), ("Ala",), **match) as scene:
         here = moved(scene.people[0], pair.right.url)
@@ -197,7 +199,7 @@ async def test_a_window_closes_for_nobody_early_because_a_bot_answers_at_another
 
             outside.listener = hear
             playing = asyncio.create_task(play(scene.lines[0], at_random(1)))
-            await eventually(lambda: len(lasted) >= 6 or playing.done(), 40)
+            await eventually(lambda: len(lasted) >= 3 or playing.done(), 40)
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
             assert min(lasted) > seconds / 2, sorted(lasted)[:5]

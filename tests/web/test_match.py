@@ -126,7 +126,8 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     match = ala.make_match("me", "greedy")
     ala.open(f"/match/{match}")
     eve.open(f"/match/{match}")
-    ala.options.first.wait_for()
+    ala.page.locator(".hand [data-thing^='card:']").first.wait_for()
+    eve.page.locator("[data-thing]").first.wait_for()
     hand = held(ala)
     assert hand
     assert not held(eve) & hand

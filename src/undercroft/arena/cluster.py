@@ -77,7 +77,7 @@ def cluster_at(address: str, processors: int) -> Iterator[Any]:
         if address != RUNNING:
             raise NoCluster(address=address, reason=reason_of(error)) from error
         raise NoClusterHere from error
-    except (OSError, RuntimeError, ValueError) as error:
+    except Exception as error:  # Ray raises whatever it likes, plain Exception too when a node starts too slowly
         raise NoCluster(address=address, reason=reason_of(error)) from error
     try:
         yield ray

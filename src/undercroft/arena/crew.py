@@ -125,23 +125,29 @@ def _ctrl_c_left_to_us() -> Iterator[None]:
 
 def work(function: Callable[[Any], Any], pipe: Connection) -> None:
     """What a worker does, until it is told to stop or its master is gone."""
-    signal.signal(signal.SIGTERM, _leave)
+    leave = Leave()
+    signal.signal(signal.SIGTERM, leave)
     Thread(target=_leave_with_master, daemon=True).start()
     with suppress(EOFError, ConnectionError):
         while True:
             pipe.send(function(pipe.recv()))
-    _turn_deaf()
+    leave.has_begun = True
 
 
-def _leave(*_: Any) -> None:
-    """An exit like any other, so that processes of a worker's own end with it."""
-    _turn_deaf()
-    sys.exit()
+class Leave:
+    """An exit like any other, so that processes of a worker's own end with it.
 
+    Who is leaving need not be told again: a second exit in the midst of the first would end in a complaint. (So would
+    a signal that comes while it is being switched off, so it never is.)
+    """
 
-def _turn_deaf() -> None:
-    """Who is leaving need not be told again: a second exit in the midst of the first would end in a complaint."""
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    def __init__(self) -> None:
+        self.has_begun = False
+
+    def __call__(self, *_: Any) -> None:
+        if not self.has_begun:
+            self.has_begun = True
+            sys.exit()
 
 
 def _leave_with_master() -> None:
