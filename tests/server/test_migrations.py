@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, text
 
+from undercroft.server.db import store as store_module
 from undercroft.server.db.store import Store, now
 from undercroft.server.db.tables import Base, PersonRow
 from undercroft.server.refusals import NewerDatabase, NoDatabase
@@ -71,22 +72,34 @@ def test_processes_may_start_together(url: str) -> None:
     assert looked_up(url, differences) == []
 
 
+@contextlib.contextmanager
+def being_made(file: Path) -> Iterator[sqlite3.Connection]:
+    """Somebody else is writing into a new database."""
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as another:
+        another.execute("CREATE TABLE being_made (step)")
+        another.execute("BEGIN IMMEDIATE")
+        yield another
+
+
 def test_a_start_waits_for_whoever_is_making_the_database(tmp_path: Path) -> None:
     file = tmp_path / "table.sqlite"
-    another = sqlite3.connect(file, isolation_level=None)
-    another.execute("CREATE TABLE being_made (step)")
-    another.execute("BEGIN IMMEDIATE")
 
-    async def start() -> None:
+    async def start(another: sqlite3.Connection) -> None:
         asyncio.get_running_loop().call_later(0.2, another.execute, "COMMIT")
         store = Store(f"sqlite+aiosqlite:///{file}")
         await store.start()
         await store.stop()
 
-    asyncio.run(start())
-    another.close()
+    with being_made(file) as another:
+        asyncio.run(start(another))
     with contextlib.closing(sqlite3.connect(file)) as later:
         assert later.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_a_start_does_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "PATIENCE", 0.1)
+    with being_made(tmp_path / "table.sqlite"), pytest.raises(NoDatabase, match="locked"):
+        looked_up(f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}", lambda _: None)
 
 
 def test_a_database_from_the_future_is_refused_and_left_alone(url: str) -> None:

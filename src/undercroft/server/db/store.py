@@ -23,8 +23,8 @@ from ..refusals import BadConfiguration
 from .migrate import migrate
 
 PRAGMAS = ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON")
-# How often, and how many seconds apart, a connection asks for the write-ahead log that others may be making.
-TRIES, PAUSE = 500, 0.02
+PATIENCE, PAUSE = 10.0, 0.02
+"""For how many seconds, and how far apart, a connection asks for the write-ahead log that others may be making."""
 
 
 class Store:
@@ -80,15 +80,17 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 async def _prepare(connection: aiosqlite.Connection) -> None:
     for pragma in PRAGMAS:
-        await connection.execute(f"PRAGMA {pragma}")
-    for left in reversed(range(TRIES)):
+        async with connection.execute(f"PRAGMA {pragma}"):
+            pass
+    latest = time.monotonic() + PATIENCE
+    while True:
         try:
-            await connection.execute("PRAGMA journal_mode=WAL")
-            return
+            async with connection.execute("PRAGMA journal_mode=WAL"):
+                return
         except aiosqlite.OperationalError as error:
             # Two that make the log at the same time would wait for each other for ever, so SQLite sends one of them
             # away at once, whatever busy_timeout says.
-            if "locked" not in str(error) or not left:
+            if "locked" not in str(error) or time.monotonic() > latest:
                 raise
             await asyncio.sleep(PAUSE)
 
