@@ -1,7 +1,8 @@
 """Weights that make the results of matches likely: a conditional logit, fitted by Newton's method.
 
-A position is a race between rows of signs; the chance of each is the softmax of its weighed sum. The weights in use
-count as evidence too (``PRIOR_MATCHES``): a few hundred matches alone would tell of luck.
+A position is a race between rows; the chance of each is the softmax of its weighed sum. A row has the signs of a seat
+and one column for every card that may lie somewhere. What is in use counts as evidence too: ``PRIOR_MATCHES`` for
+the signs, for a few hundred matches alone would tell of luck; ``CARDS_APART`` for the cards.
 """
 
 from __future__ import annotations
@@ -13,80 +14,100 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.tuning.matches import Position, Weights
+from bench.tuning.matches import COLUMNS, Position, Weights
 from undercroft.games.boss_monster.signs import Signs
 
 NAMES = Signs.__struct_fields__
-FIXED = ("victory", "defeat")
-"""Hardly ever seen before a round ends and settled by the rules: not fitted."""
+FIXED = ("victory", "defeat", "known_dungeon", "known_hand")
+"""Not fitted: the rules settle the first two, the others are what the columns of cards are found for."""
 PRIOR_MATCHES = 300
+CARDS_APART = 0.15
+"""So far from what it is believed to be worth a card is expected to be, in log-odds."""
 HELD_OUT = 5
 """Every fifth match is not learnt from but judged."""
-MOST_SEATS = 4
 STEPS = 40
 Array = NDArray[np.float64]
 
 
 class Races(msgspec.Struct, frozen=True):
-    """Positions as arrays: rows of signs, which of them are there, which one won, and of which match they are."""
+    """Positions as arrays: one row for every seat still in, its race and whether it won; the match of each race."""
 
-    rows: Array
-    there: NDArray[np.bool_]
+    rows: NDArray[np.float32]
+    race: NDArray[np.int64]
     won: Array
     match: NDArray[np.int64]
     players: NDArray[np.int64]
 
     def only(self, those: NDArray[np.bool_]) -> Races:
-        return Races(self.rows[those], self.there[those], self.won[those], self.match[those], self.players[those])
+        rows, numbers = those[self.race], np.cumsum(those) - 1
+        return Races(self.rows[rows], numbers[self.race[rows]], self.won[rows], self.match[those], self.players[those])
+
+    @property
+    def first(self) -> NDArray[np.int64]:
+        """Where the rows of each race begin."""
+        return np.flatnonzero(np.diff(self.race, prepend=-1))
 
 
 def races(positions: Sequence[Position]) -> Races:
-    count = len(positions)
-    rows, there = np.zeros((count, MOST_SEATS, len(NAMES))), np.zeros((count, MOST_SEATS), dtype=bool)
-    won = np.zeros((count, MOST_SEATS))
-    for index, position in enumerate(positions):
-        rows[index, : len(position.rows)] = position.rows
-        there[index, : len(position.rows)] = True
-        won[index, position.winner] = 1
-    match = np.array([position.players * 10_000_000 + position.match for position in positions])
-    return Races(rows, there, won, match, np.array([position.players for position in positions]))
+    seats = [len(position.rows) for position in positions]
+    rows = np.zeros((sum(seats), len(NAMES) + len(COLUMNS)), dtype=np.float32)
+    won = np.zeros(len(rows))
+    first = np.cumsum([0, *seats[:-1]])
+    for begin, position in zip(first, positions, strict=True):
+        won[begin + position.winner] = 1
+        for row, (signs, cards) in enumerate(zip(position.rows, position.cards, strict=True), start=begin):
+            rows[row, : len(NAMES)] = signs
+            np.add.at(rows[row], np.array(cards, dtype=np.int64) + len(NAMES), 1)
+    return Races(
+        rows,
+        np.repeat(np.arange(len(positions)), seats),
+        won,
+        np.array([position.players * 10_000_000 + position.match for position in positions]),
+        np.array([position.players for position in positions]),
+    )
 
 
 def chances(found: Races, weights: Array) -> Array:
-    standing = np.where(found.there, found.rows @ weights, -np.inf)
-    odds = np.exp(standing - standing.max(axis=1, keepdims=True))
-    return np.asarray(odds / odds.sum(axis=1, keepdims=True))
+    """Each row's chance to win its race."""
+    first, standing = found.first, found.rows @ weights
+    odds = np.exp(standing - np.maximum.reduceat(standing, first)[found.race])
+    return np.asarray(odds / np.add.reduceat(odds, first)[found.race])
 
 
 def surprise(found: Races, weights: Array) -> float:
     """The mean surprise at who won (cross entropy): 0.693 for somebody who always says 50 % with two players."""
-    likely = (chances(found, weights) * found.won).sum(axis=1)
-    return float(-np.log(np.maximum(likely, 1e-9)).mean())
+    return float(-np.log(np.maximum(chances(found, weights)[found.won > 0], 1e-9)).mean())
 
 
 def fit(found: Races, prior: Weights) -> tuple[Array, Array]:
     """The weights, and twice their standard errors (positions of one match are not independent)."""
     weights = np.array(prior)
-    free = np.array([index for index, name in enumerate(NAMES) if name not in FIXED])
-    believed, rows = weights[free].copy(), found.rows[:, :, free]
-    spread = found.rows[found.there][:, free].std(axis=0) + 1e-3
-    trust = PRIOR_MATCHES * spread**2 * len(found.rows) / len(set(found.match))
+    free = np.array([index for index in range(len(weights)) if index >= len(NAMES) or NAMES[index] not in FIXED])
+    believed, rows, first = weights[free].copy(), found.rows[:, free], found.first
+    matches = np.unique(found.match, return_inverse=True)[1]
+    trust = _trust(rows, free) * len(found.match) / (matches.max() + 1)
     for _ in range(STEPS):
         likely = chances(found, weights)
-        mean = np.einsum("ns,nsf->nf", likely, rows)
-        slope = np.einsum("ns,nsf->f", found.won - likely, rows) - trust * (weights[free] - believed)
-        curve = np.einsum("ns,nsf,nsg->fg", likely, rows, rows) - mean.T @ mean + np.diag(trust)
+        weighed = rows * likely[:, None]
+        mean = np.add.reduceat(weighed, first)
+        slope = rows.T @ (found.won - likely) - trust * (weights[free] - believed)
+        curve = rows.T @ weighed - mean.T @ mean + np.diag(trust)
         step = np.linalg.solve(curve, slope)
         weights[free] += step
         if np.abs(step).max() < 1e-6:
             break
-    numbers = np.unique(found.match, return_inverse=True)[1]
-    by_match = np.zeros((numbers.max() + 1, len(free)))
-    np.add.at(by_match, numbers, np.einsum("ns,nsf->nf", found.won - chances(found, weights), rows))
+    by_match = np.zeros((matches.max() + 1, len(free)))
+    np.add.at(by_match, matches[found.race], rows * (found.won - chances(found, weights))[:, None])
     inverse = np.linalg.inv(curve)
-    errors = np.zeros(len(NAMES))
+    errors = np.zeros(len(weights))
     errors[free] = 2 * np.sqrt(np.diag(inverse @ (by_match.T @ by_match) @ inverse))
     return weights, errors
+
+
+def _trust(rows: NDArray[np.float32], free: NDArray[np.int64]) -> Array:
+    """How hard each weight is to move, as evidence of one position of every match would be."""
+    spread = rows.std(axis=0, dtype=np.float64) + 1e-3
+    return np.where(free < len(NAMES), PRIOR_MATCHES * spread**2, CARDS_APART**-2)
 
 
 def held_out(found: Races) -> NDArray[np.bool_]:
@@ -102,10 +123,10 @@ class Decile(msgspec.Struct, frozen=True):
 
 
 def calibration(found: Races, weights: Array) -> list[Decile]:
-    likely, won = chances(found, weights)[found.there], found.won[found.there]
+    likely = chances(found, weights)
     decile = np.minimum((likely * 10).astype(int), 9)
     return [
-        Decile(round(float(likely[here].mean()), 3), round(float(won[here].mean()), 3), int(here.sum()))
+        Decile(round(float(likely[here].mean()), 3), round(float(found.won[here].mean()), 3), int(here.sum()))
         for here in (decile == number for number in range(10))
         if here.any()
     ]

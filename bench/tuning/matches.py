@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache, partial
+from operator import mul
 from typing import Any, TypeAlias
 
 import msgspec
@@ -11,9 +12,13 @@ import msgspec
 from bench.tuning import by_hand
 from undercroft.bots.greedy import GreedyBot
 from undercroft.games.boss_monster import bot
+from undercroft.games.boss_monster.content import CARDS, TITLES
+from undercroft.games.boss_monster.end import contenders
 from undercroft.games.boss_monster.game import BossMonster
+from undercroft.games.boss_monster.ids import Family
 from undercroft.games.boss_monster.settings import BossSettings
-from undercroft.games.boss_monster.signs import signs_of
+from undercroft.games.boss_monster.signs import signs_of, top_room
+from undercroft.games.boss_monster.state import AnyState, Player
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.table import Table
@@ -25,6 +30,7 @@ KEPT = {2: 0.3, 3: 0.25, 4: 0.2}
 
 Judgement: TypeAlias = Callable[[Any, Iterable[Seat]], dict[Seat, float]]
 Weights: TypeAlias = tuple[float, ...]
+"""Those of the signs, then those of the cards in the order of ``COLUMNS``."""
 
 
 class Judging(BossMonster):
@@ -43,17 +49,47 @@ class Judging(BossMonster):
 
 @cache
 def judging_by(weights: Weights | None) -> Judging:
-    """The game judged by these weights; by none: as before there were any."""
-    return Judging(by_hand.prospects if weights is None else partial(bot.prospects, row=weights))
+    """The game judged by these weights, of signs and cards; by none: as before there were any."""
+    if weights is None:
+        return Judging(by_hand.prospects)
+    return Judging(partial(bot.prospects, judge=partial(standings, weights)))
+
+
+def standings(weights: Weights, state: AnyState) -> dict[Seat, float]:
+    """What everybody's position is worth by these weights."""
+    signs, (of_signs, of_cards) = signs_of(state), (weights[: len(bot.ROW)], weights[len(bot.ROW) :])
+    found = {}
+    for seat in contenders(state):
+        worth = sum(map(mul, of_signs, msgspec.structs.astuple(signs[seat])))
+        found[seat] = worth + sum(of_cards[column] for column in cards_of(state.players[seat]))
+    return found
 
 
 class Position(msgspec.Struct, frozen=True):
-    """What could be seen in a position of one match: the signs of the seats still in, and whose row won."""
+    """What could be seen in a position of one match: the signs and cards of the seats still in, and whose row won."""
 
     match: int
     players: int
     winner: int
     rows: list[Weights]
+    cards: list[list[int]]
+
+
+COLUMNS = [
+    (slug, place)
+    for place, families in (("in_play", (Family.BOSS, Family.ROOM)), ("in_hand", (Family.ROOM, Family.SPELL)))
+    for slug, card in TITLES.items()
+    if card.family in families
+]
+"""Which card lies where: a Room in the dungeon or a levelled Boss, a Room or Spell in hand."""
+COLUMN = {where: number for number, where in enumerate(COLUMNS)}
+
+
+def cards_of(player: Player) -> list[int]:
+    """The columns of a player's cards, one for each card."""
+    in_play = [*map(top_room, player.dungeon), *([player.boss] if player.levelled else [])]
+    found = [COLUMN[CARDS[card].slug, "in_play"] for card in in_play]
+    return found + [COLUMN[CARDS[card].slug, "in_hand"] for card in (*player.rooms, *player.spells)]
 
 
 def learn(weights: Weights, players: int, number: int, *, seed: str, samples: int) -> list[Position]:
@@ -68,12 +104,20 @@ def learn(weights: Weights, players: int, number: int, *, seed: str, samples: in
             trial = table.trial(option)
             trial.settle()
             if trial.state.outcome is None and trial.state.order:
-                kept.append({seat: msgspec.structs.astuple(row) for seat, row in signs_of(trial.state).items()})
+                kept.append(seen(trial.state))
         table.take(option)
     winner = winner_of(table)
     return [
-        Position(number, players, list(signs).index(winner), list(signs.values())) for signs in kept if winner in signs
+        Position(number, players, list(signs).index(winner), list(signs.values()), cards)
+        for signs, cards in kept
+        if winner in signs
     ]
+
+
+def seen(state: AnyState) -> tuple[dict[Seat, Weights], list[list[int]]]:
+    """The signs of the seats still in, and their cards."""
+    signs = {seat: msgspec.structs.astuple(row) for seat, row in signs_of(state).items()}
+    return signs, [cards_of(state.players[seat]) for seat in signs]
 
 
 def duel(rivals: tuple[Weights | None, Weights | None], players: int, number: int, *, seed: str, samples: int) -> bool:

@@ -9,14 +9,11 @@ from typing import Any
 import pytest
 
 from tests.games.alone.scene import Scene as Station
-from tests.games.boss_monster.scene import Scene, Side
 from undercroft.bots.base import Bot, Opinion
 from undercroft.bots.greedy import GreedyBot
-from undercroft.bots.ismcts import MANY, IsmctsBot, Search
-from undercroft.games.boss_monster.game import BossMonster
+from undercroft.bots.ismcts import MANY, IsmctsBot
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.match import Match
-from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.registry import game, installed_games
 from undercroft.kernel.table import Table
 
@@ -256,45 +253,6 @@ def test_whoever_was_in_a_hurry_once_may_take_its_time_later() -> None:
     hasty = IsmctsBot(Chance.from_seed("hasty"), seconds=1.0)
     hasty.hurry(5.0)
     assert hasty.budget == (None, 1.0)
-
-
-# Beyond what is settled
-
-
-def test_playing_on_plays_a_round_in_which_everybody_builds_and_nobody_responds() -> None:
-    hand = ["spiked-pit", "haunted-hall"]
-    scene = Scene(
-        alice=Side(dungeon=["spawn-point"], hand=hand), bob=Side(dungeon=["spawn-point"], hand=["open-grave"])
-    )
-    table = scene.table.trial(Pass())
-    table.settle()
-    asked = []
-
-    def decide(at: Table[Any]) -> Option:
-        asked.append(at.seat)
-        return at.options[-1]
-
-    table.play_on(decide)
-    assert asked == [1]
-    assert table.is_at_rest
-    assert table.state.round == 1
-    table.play_on(decide)
-    assert asked == [1, 0, 1]
-    assert table.state.round == 2
-    assert [len(player.dungeon) for player in table.state.players] == [2, 3]
-
-
-def test_a_game_with_a_horizon_is_judged_half_by_what_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beyond the horizon somebody has won: a position that seems even now is worth three quarters, or one."""
-    table = Scene(alice=Side(dungeon=["spawn-point"]), bob=Side(dungeon=["spawn-point"])).table
-    worth = {1: 0.5, 2: 0.5, 3: 1.0}
-    monkeypatch.setattr(BossMonster, "prospects", lambda _, state, seats: dict.fromkeys(seats, worth[state.round]))
-    values = []
-    for horizon in (0, 1, 2):
-        monkeypatch.setattr(BossMonster, "horizon", horizon)
-        search = Search(table, Chance.from_seed("horizon"))
-        values.append(search._judge(table.trial(Pass()), {Seat(0)})[Seat(0)])
-    assert values == [0.5, 0.5, 0.75]
 
 
 def test_greedy_falls_into_the_trap_that_search_sees() -> None:

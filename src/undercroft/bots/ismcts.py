@@ -106,19 +106,16 @@ class Search:
     The options of that question are rivals, one for all that seem the same: those that are left are all tried on the
     same guesses, so that luck is the same for them, and after each part of the budget the worse half drops out
     (sequential halving). When one is clearly ahead of all others the rest of the budget is saved. Further down, every
-    walk meets another guess. ``habits`` are what seats would do in passing; they may be kept from search to search.
+    walk meets another guess.
     """
 
-    def __init__(
-        self, table: Table[Any], chance: Chance, root: Node | None = None, habits: Promises | None = None
-    ) -> None:
+    def __init__(self, table: Table[Any], chance: Chance, root: Node | None = None) -> None:
         self.table = table
         self.seat = table.seat
         self.chance = chance
         self.root = root or Node()
         self.spread = Spread()
         self.promises: Promises = {}
-        self.habits: Promises = {} if habits is None else habits
         self.values: dict[Option, list[float]] = {option: [] for option in table.options}
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
@@ -181,7 +178,8 @@ class Search:
             seat = table.seat
             node = edge.next_node(seat, type(table.choice))
             option = self._select(node, table, begun)
-        values = self._judge(table, {seat for _, _, seat in path})
+        table.settle()
+        values = table.game.prospects(table.state, {seat for _, _, seat in path})
         for node, edge, seat in path:
             node.visits += 1
             node.total += values[seat]
@@ -218,27 +216,6 @@ class Search:
         for option, promise in zip(table.options, promises_of(table, self.promises, begun), strict=True):
             if option not in node.edges:
                 node.edges[option] = Edge(promise)
-
-    def _judge(self, table: Table[Any], seats: set[Seat]) -> dict[Seat, float]:
-        """How well seats stand when things have settled; in a game with a horizon half of it is how they stand there.
-
-        What is seen from here misses what will come of it; what is seen from there is what came of habits, without
-        a single response. Together they tell more than each alone.
-        """
-        table.settle()
-        game = table.game
-        now = game.prospects(table.state, seats)
-        if not game.horizon or table.is_over:
-            return now
-        for _ in range(game.horizon):
-            table.play_on(self._habit)
-        later = game.prospects(table.state, seats)
-        return {seat: (now[seat] + later[seat]) / 2 for seat in seats}
-
-    def _habit(self, table: Table[Any]) -> Option:
-        """What the asked seat would do in passing."""
-        seems = promises_of(table, self.habits, None)
-        return table.options[seems.index(max(seems))]
 
     def line(self, edge: Edge) -> tuple[Expected, ...]:
         """The play that is looked at most after this option."""
@@ -295,7 +272,6 @@ class IsmctsBot(Bot):
         self.seconds = seconds
         self._hurry = math.inf
         self._after: Edge | None = None
-        self._habits: Promises = {}
         self._pool: ProcessPoolExecutor | None = None
 
     def hurry(self, seconds: float) -> None:
@@ -308,7 +284,7 @@ class IsmctsBot(Bot):
         return self.iterations, None if seconds == math.inf else seconds
 
     def consider(self, table: Table[Any], view: View, options: Sequence[Option]) -> list[Opinion]:
-        search = Search(table, self.chance, self._known(table), self._habits)
+        search = Search(table, self.chance, self._known(table))
         helpers = [self._helper(table) for _ in range(self.processes - 1)]
         search.run(*self.budget)
         self.last = search

@@ -60,10 +60,9 @@ class Game(Generic[S]):
     """One game. Class attributes say what it is, methods what it promises.
 
     ``waiting_rules`` answer a seat that asks why it cannot act while another is asked. ``roles`` says what each seat
-    is, by the ids of messages, where seats are not alike: a hero, an overlord. ``horizon`` is how often bots that
-    search let what begins anew (a round) be played in passing before they judge a position for the second time.
-    ``package`` is where its procedures, rules and texts live. ``listeners`` and ``replacements`` index the
-    abilities of its content; ``checks`` are the standing checks, each (state) -> a step or None.
+    is, by the ids of messages, where seats are not alike: a hero, an overlord. ``package`` is where its procedures,
+    rules and texts live. ``listeners`` and ``replacements`` index the abilities of its content; ``checks`` are the
+    standing checks, each (state) -> a step or None.
     """
 
     name: str
@@ -73,7 +72,6 @@ class Game(Generic[S]):
     settings_type: type[Settings]
     order_choice: type[OrderAbilities] = OrderAbilities
     waiting_rules: tuple[str, ...] = ()
-    horizon: int = 0
     roles: Sequence[str] = ()
     listeners: Listeners = {}
     replacements: Replacements = {}

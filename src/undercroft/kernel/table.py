@@ -141,20 +141,6 @@ class Table(Generic[S]):
                 return
             self.take(answer)
 
-    def play_on(self, decide: Callable[[Table[S]], Option]) -> None:
-        """From a settled position over what begins anew to where it would begin once more. Turns that begin on the way
-        are decided; everything else is declined.
-        """
-        if self.is_at_rest and self.state.stack:
-            step = self.state.stack.pop()
-            step.run(self)
-            self._flush()
-            self.run()
-        while not self.is_at_rest:
-            choice = self.choice
-            is_turn = choice.begins_anew and not choice.is_window
-            self.take(decide(self) if is_turn else self.game.default(choice, self.options))
-
     def copy(self) -> Table[S]:
         """An independent table at the same position, silent, with the same options."""
         twin = Table(self.game, self.game.codec.copy(self.state))

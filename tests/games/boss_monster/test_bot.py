@@ -17,6 +17,7 @@ from undercroft.games.boss_monster.content import TITLES
 from undercroft.games.boss_monster.ids import Family
 from undercroft.games.boss_monster.settings import BossSettings
 from undercroft.games.boss_monster.signs import Signs, signs_of
+from undercroft.games.boss_monster.worths import WORTHS
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.table import Table
@@ -30,7 +31,7 @@ ORDINARY = [
     if card.family is Family.HERO and not card.is_epic and card.code.startswith("TNL")
 ]
 GOOD = ("souls", "near_victory", "victory", "town_souls", "town_victory", "income", "power")
-BAD = ("wounds", "near_defeat", "defeat", "town_wounds", "town_defeat", "bleeding", "epic_bleeding")
+BAD = ("wounds", "near_defeat", "defeat", "town_wounds", "town_defeat", "bleeding")
 
 
 def to_build(alice: Side | None = None, bob: Side | None = None, **table: Any) -> Scene:
@@ -109,7 +110,7 @@ def test_a_hero_that_would_end_the_game_frightens_more_than_another() -> None:
 
 
 def test_a_stronger_dungeon_of_the_same_treasure_is_better() -> None:
-    dungeons = (["arcane-crypt"], ["haunted-hall"], [["haunted-hall", "wraiths-throne"]])
+    dungeons = (["succubus-spa"], ["open-grave"], [["open-grave", "vampire-bordello"]])  # none is known by name
     assert strictly_rising([chance(to_build(Side(dungeon=dungeon))) for dungeon in dungeons])
 
 
@@ -126,6 +127,49 @@ def test_no_good_sign_counts_against(name: str) -> None:
 @pytest.mark.parametrize("name", BAD)
 def test_no_bad_sign_counts_in_favour(name: str) -> None:
     assert asdict(WEIGHTS)[name] <= 0
+
+
+@pytest.mark.parametrize("slug", WORTHS)
+def test_a_card_that_is_known_exists_and_is_known_where_it_can_lie(slug: str) -> None:
+    worth, family = WORTHS[slug], TITLES[slug].family
+    assert family in (Family.BOSS, Family.ROOM, Family.SPELL)
+    assert not worth.in_play or family is not Family.SPELL
+    assert not worth.in_hand or family is not Family.BOSS
+
+
+def known(alice: Side) -> Signs:
+    """What is known of Alice's cards, among other signs."""
+    return signs_of(Scene(alice=alice).state)[Seat(0)]
+
+
+@pytest.mark.parametrize(
+    ("dungeon", "seen"),
+    [
+        (["goblin-mess-hall"], ["goblin-mess-hall"]),
+        (["goblin-mess-hall", "goblin-mess-hall"], ["goblin-mess-hall", "goblin-mess-hall"]),
+        ([["haunted-hall", "wraiths-throne"]], ["wraiths-throne"]),
+    ],
+)
+def test_a_room_is_known_by_name_where_it_can_be_seen(dungeon: list[Any], seen: list[str]) -> None:
+    assert all(WORTHS[slug].in_play for slug in seen)
+    assert known(Side(dungeon=dungeon)).known_dungeon == pytest.approx(sum(WORTHS[slug].in_play for slug in seen))
+
+
+def test_a_boss_is_known_by_name_when_it_has_levelled_up() -> None:
+    assert WORTHS["smoake"].in_play != 0
+    assert known(Side("smoake")).known_dungeon == 0
+    assert known(Side("smoake", levelled=True)).known_dungeon == WORTHS["smoake"].in_play
+
+
+def test_cards_in_hand_are_known_by_name() -> None:
+    hand = ["megaworm-burrow", "pity"]
+    assert all(WORTHS[slug].in_hand for slug in hand)
+    assert known(Side(hand=hand)).known_hand == pytest.approx(sum(WORTHS[slug].in_hand for slug in hand))
+
+
+def test_bots_had_rather_hold_the_better_of_two_cards() -> None:
+    better, worse = (chance(to_build(Side(hand=[card]))) for card in ("pause", "fairy-fountain"))
+    assert better > worse
 
 
 def test_every_sign_counts() -> None:

@@ -53,7 +53,6 @@ class BossMonster(Game[AnyState]):
     settings_type = BossSettings
     order_choice = OrderOwnAbilities
     waiting_rules = ("BM-TURN-02",)
-    horizon = 2
     checks = (damage_has_risen,)
 
     def __init__(self) -> None:

@@ -20,6 +20,7 @@ from .end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from .ids import BUILD_PHASE, CLASSES, MOST_ROOMS, CardId, RowKind
 from .state import AnyState, Hero, Player, Slot, hero_inside, seats_in_play
 from .values import damage, health, souls, treasure, wounds
+from .worths import worths_by_card
 
 NEAR_VICTORY = 6
 NEAR_DEFEAT = 2
@@ -47,12 +48,12 @@ class Signs(msgspec.Struct):
     town_defeat: float = 0.0
     income: float = 0.0
     bleeding: float = 0.0
-    epic_bleeding: float = 0.0
     power: float = 0.0
-    levelled: float = 0.0
     room_cards: float = 0.0
     spell_cards: float = 0.0
     to_build: float = 0.0
+    known_dungeon: float = 0.0
+    known_hand: float = 0.0
 
 
 class Side:
@@ -65,7 +66,7 @@ class Side:
         self.seat = seat
         self.signs = Signs()
         self.icons = _icons(state, seat, player)
-        self.lasting = sum(CARDS[_top(slot)].damage for slot in player.dungeon)
+        self.lasting = sum(CARDS[top_room(slot)].damage for slot in player.dungeon)
         self.power = _power(state, seat, player, self.lasting)
         if not state.rows:
             self.lasting = max(self.lasting, self.power)
@@ -84,9 +85,6 @@ def signs_of(state: AnyState) -> dict[Seat, Signs]:
     _town(state, sides, leaders)
     for side, gained, lost in _promises(state, state.ordinary_heroes or state.epic_heroes, rivals, leaders):
         side.signs.income, side.signs.bleeding = gained, lost
-    if state.ordinary_heroes:
-        for side, _, lost in _promises(state, state.epic_heroes, rivals, leaders):
-            side.signs.epic_bleeding = lost
     return {seat: side.signs for seat, side in sides.items()}
 
 
@@ -95,6 +93,7 @@ def signs_of(state: AnyState) -> dict[Seat, Signs]:
 
 def _own_signs(state: AnyState, side: Side) -> None:
     player, signs = state.players[side.seat], side.signs
+    in_play, in_hand = worths_by_card()
     had, hurt = souls(player), wounds(player)
     inside = hero_inside(player)
     if inside is not None or player.entrance:
@@ -107,10 +106,13 @@ def _own_signs(state: AnyState, side: Side) -> None:
         signs.defeat = float(hurt >= WOUNDS_TO_LOSE)
         signs.victory = float(had >= SOULS_TO_WIN and hurt < WOUNDS_TO_LOSE)
     signs.power = side.lasting
-    signs.levelled = float(player.levelled)
     signs.room_cards = min(len(player.rooms), CHOICE_OF_ROOMS)
     signs.spell_cards = len(player.spells)
     signs.to_build = float(state.phase is BUILD_PHASE and player.placements > 0 and bool(player.rooms))
+    signs.known_dungeon = sum(in_play[top_room(slot)] for slot in player.dungeon)
+    if player.levelled:
+        signs.known_dungeon += in_play[player.boss]
+    signs.known_hand = sum(in_hand[card] for card in player.rooms) + sum(in_hand[card] for card in player.spells)
 
 
 def _certain(state: AnyState, side: Side, player: Player, inside: Hero | None) -> tuple[int, int]:
@@ -140,7 +142,7 @@ def _icons(state: AnyState, seat: Seat, player: Player) -> list[int]:
     totals = list(CARDS[player.boss].treasure)
     for slot in player.dungeon:
         if not slot.asleep:
-            for index, icons in enumerate(CARDS[_top(slot)].treasure):
+            for index, icons in enumerate(CARDS[top_room(slot)].treasure):
                 totals[index] += icons
     return totals
 
@@ -178,7 +180,7 @@ def _damage_ahead(state: AnyState, seat: Seat, player: Player) -> int:
     return sum(damage(state, seat, spot) for spot in range(upto))
 
 
-def _top(slot: Slot) -> CardId:
+def top_room(slot: Slot) -> CardId:
     """The Room that will be visible when all are turned up."""
     return slot.hidden if slot.hidden >= 0 else slot.cards[-1]
 
@@ -214,7 +216,7 @@ def _still_to_build(state: AnyState, player: Player) -> int:
         return 0
     best = max((CARDS[room].damage for room in player.rooms if not CARDS[room].is_advanced), default=0)
     if len(player.dungeon) >= MOST_ROOMS:
-        best -= min(CARDS[_top(slot)].damage for slot in player.dungeon)
+        best -= min(CARDS[top_room(slot)].damage for slot in player.dungeon)
     return max(0, best)
 
 
