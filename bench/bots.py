@@ -28,7 +28,7 @@ EACH = 200
 HEADINGS = ("game", "search, iterations/s", "random, matches/s, 1 process", "2 processes", "greedy:1, 1", "greedy:1, 2")
 EXPLAINED = """\
 Two seats, default settings. A search is measured at every tenth decision of matches between greedy bots, with a fresh
-tree each time, habits included, and a budget of 200 iterations, of which those that it made count. Matches are those of
+tree each time and a budget of 200 iterations, of which those that it made count. Matches are those of
 `undercroft simulate`: tallied, timed and looked at for what is hidden."""
 
 
