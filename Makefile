@@ -20,8 +20,8 @@ NODE         = cd web && $(NODE_HOME)/bin/node
 LOCK        := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
                --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-# Boss Monster is played by greedy bots: of twenty matches sixteen have two players, three have three, one has four,
-# which take longest. Alone is played by bots that search, or the Hero would not stand a chance.
+# Boss Monster is played by greedy bots: of a hundred matches 95 have two players, three have three, two have four, which
+# take longest. Alone is played by bots that search, or the Hero would not stand a chance.
 # The whole report goes to docs; one with another number of matches stays among the build products.
 JOBS          ?= 2
 BALANCE       := build/balance
@@ -104,13 +104,13 @@ web/node_modules/.installed: web/package-lock.json $(VENV)/.pinned
 # --- the matches of the balance report: what is there is not played again, what was stopped goes on
 
 $(BALANCE)/%/2-players.parquet: | $(VENV)/.installed
-	$(call simulate,boss-monster,$$(($* * 80 / 100)),greedy:1$(comma)greedy:1)
+	$(call simulate,boss-monster,$$(($* * 95 / 100)),greedy:1$(comma)greedy:1)
 
 $(BALANCE)/%/3-players.parquet: | $(VENV)/.installed
-	$(call simulate,boss-monster,$$(($* * 15 / 100)),greedy:1$(comma)greedy:1$(comma)greedy:1)
+	$(call simulate,boss-monster,$$(($* * 3 / 100)),greedy:1$(comma)greedy:1$(comma)greedy:1)
 
 $(BALANCE)/%/4-players.parquet: | $(VENV)/.installed
-	$(call simulate,boss-monster,$$(($* * 5 / 100)),greedy:1$(comma)greedy:1$(comma)greedy:1$(comma)greedy:1)
+	$(call simulate,boss-monster,$$(($* * 2 / 100)),greedy:1$(comma)greedy:1$(comma)greedy:1$(comma)greedy:1)
 
 $(BALANCE)/%/alone.parquet: | $(VENV)/.installed
 	$(call simulate,alone,$*,ismcts:200$(comma)ismcts:200)
