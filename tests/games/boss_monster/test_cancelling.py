@@ -73,6 +73,20 @@ def test_the_cancel_of_a_room_is_no_spell_and_cannot_be_cancelled() -> None:
 
 
 @rule("BM-RUL-93")
+def test_who_has_tried_in_vain_to_cancel_a_spell_may_try_again() -> None:
+    scene = Scene(
+        alice=Side(dungeon=["spawn-point"], hand=["hiring-spree", "antimagic-zone"]),
+        bob=Side(hand=["counterspell", "counterspell"]),
+    )
+    scene.says("alice", "play hiring-spree")
+    scene.says("bob", "play counterspell")
+    scene.says("alice", "use antimagic-zone")
+    assert (scene.asked, scene.offers()) == ("bob", ["pass", "play counterspell"])
+    scene.passes("bob")
+    assert scene.told(events.SpellCancelled)[-1].spell != scene.told(events.SpellPlayed)[0].spell
+
+
+@rule("BM-RUL-93")
 def test_the_active_player_is_asked_to_cancel_first_then_the_others_in_xp_order() -> None:
     scene = Scene(
         alice=Side(hand=["counterspell"]),

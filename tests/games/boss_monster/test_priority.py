@@ -275,3 +275,20 @@ def test_a_swap_that_has_lost_one_of_its_two_rooms_does_nothing() -> None:
     scene.says("bob", "play oh-yeah", "room spawn-point")
     scene.says("alice", "play freeze", "room imp-temple", "pass")
     assert scene.bob.dungeon == ["spawn-point", "imp-temple"]
+
+
+@rule("BM-PRIO-03", "BM-RUL-45", "BM-ADV-05")
+def test_what_is_pending_can_still_be_answered_when_the_hero_of_the_window_is_gone() -> None:
+    scene = Scene(
+        alice=Side(dungeon=["spawn-point", "observatory"], hand=["its-on", "party-up"], entrance=["elfstar"]),
+        bob=Side(hand=["freeze", "fear"]),
+        at="adventure",
+    )
+    scene.passes("alice", "bob", "alice")
+    assert scene.alice.hero_in == "spawn-point"
+    scene.says("bob", "play freeze", "room observatory")
+    scene.says("alice", "play its-on")
+    assert (scene.alice.souls, frozen(scene)) == (["elfstar"], [])
+    assert (scene.asked, scene.question) == ("alice", "MayAct")
+    scene.passes("alice")
+    assert frozen(scene) == ["observatory"]

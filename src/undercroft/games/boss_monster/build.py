@@ -107,8 +107,7 @@ def _cover(table: BossTable, owner: Seat, spot: int, card: CardId) -> None:
     slot = player.dungeon[spot]
     if slot.cards:
         bonuses_end(table.state, slot.cards[-1])
-        if slot.cards[-1] in player.fresh:
-            player.fresh.remove(slot.cards[-1])
+        player.no_longer_fresh(slot.cards[-1])
     slot.cards.append(card)
     player.fresh.append(card)
     table.emit(events.RoomBuiltFaceUp(owner, card, SpotId(spot)))
@@ -233,8 +232,8 @@ class BuiltNow(Procedure):
 
     def run(self, table: BossTable) -> None:
         player = table.state.players[self.seat]
-        player.fresh.remove(self.room)
         after = player.levelled and self.room not in player.built_before
+        player.no_longer_fresh(self.room)
         table.occur(RoomBuilt(self.seat, self.room, after))
 
 

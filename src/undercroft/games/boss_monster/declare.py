@@ -84,7 +84,7 @@ class Declared(Scope):
     effect: Effect
     cancelled: bool = False
     stopped: bool = False
-    asked: int = 0
+    let_pass: int = 0
 
     def run(self, table: BossTable) -> None:
         state, effect = table.state, self.effect
@@ -117,7 +117,10 @@ class PayCost(Procedure):
 
 
 class AskToCancel(Procedure):
-    """Everybody but its player may cancel a Spell: the active player first, then in XP order (BM-RUL-93)."""
+    """Everybody but its player may cancel a Spell: the active player first, then in XP order (BM-RUL-93).
+
+    Who has let it pass is not asked again; whose cancel was itself cancelled is.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-09", "BM-RUL-47", "BM-RUL-93")
 
@@ -126,9 +129,8 @@ class AskToCancel(Procedure):
         table.reveal()
         table.await_responses()
         for seat in seats_by_priority(table.state):
-            if spell.cancelled or seat == spell.effect.seat or spell.asked >> seat & 1:
+            if spell.cancelled or seat == spell.effect.seat or spell.let_pass >> seat & 1:
                 continue
-            spell.asked |= 1 << seat
             if cancels(table.state, seat):
                 table.then(MayCancel(seat), self)
                 return
@@ -164,6 +166,9 @@ class MayCancel(Composer):
 
     def begin(self, table: BossTable, option: Play | UseAbility) -> None:
         compose(table, self.seat, option.card, mode=0, targets=[table.inside(Declared).effect.source])
+
+    def passed(self, table: BossTable) -> None:
+        table.inside(Declared).let_pass |= 1 << self.seat
 
     def concerns(self, table: BossTable) -> bool:
         return priority.effect_concerns(table.state, table.inside(Declared).effect, self.seat)

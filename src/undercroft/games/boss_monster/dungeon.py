@@ -38,14 +38,15 @@ class DestroyRooms(Procedure):
         places = [(room, place) for room in self.rooms if (place := find_room(state, room)) is not None]
         gone = [(room, place[0], state.players[place[0]].dungeon[place[1]]) for room, place in places]
         gone = [(room, seat, slot) for room, seat, slot in gone if is_open(slot)]
+        risen = tuple(slot.cards[-2] for _, _, slot in gone if len(slot.cards) > 1)
         for room, seat, slot in gone:
-            self._destroy(table, room, seat, slot)
+            self._destroy(table, room, seat, slot, risen)
         for seat in dict.fromkeys(seat for _, seat, _ in gone):
             hero = _close_gaps(state.players[seat])
             if hero is not None and not self.hold:
                 table.then(StepOut(seat))
 
-    def _destroy(self, table: BossTable, room: CardId, seat: Seat, slot: Slot) -> None:
+    def _destroy(self, table: BossTable, room: CardId, seat: Seat, slot: Slot, risen: tuple[CardId, ...]) -> None:
         state = table.state
         silent = is_blank(state, room)
         slot.cards.pop()
@@ -57,7 +58,7 @@ class DestroyRooms(Procedure):
         uncovered = slot.cards[-1] if slot.cards else NO_CARD
         table.emit(events.RoomDestroyedByCard(seat, room))
         table.then(ToPile([room], seat, self.by, True))
-        table.then(AfterDestruction(seat, room, self.by, uncovered, silent))
+        table.then(AfterDestruction(RoomDestroyed(seat, room, self.by, uncovered, silent, risen)))
 
 
 def _close_gaps(player: Player) -> Hero | None:
@@ -79,17 +80,14 @@ def _close_gaps(player: Player) -> Hero | None:
 class AfterDestruction(Procedure):
     """Abilities that watch destruction, then those of the Room that came to light."""
 
-    seat: Seat
-    room: CardId
-    by: int
-    uncovered: CardId
-    silent: bool
+    moment: RoomDestroyed
 
     def run(self, table: BossTable) -> None:
-        table.occur(RoomDestroyed(self.seat, self.room, self.by, self.uncovered, self.silent))
-        place = find_room(table.state, self.uncovered)
+        table.occur(self.moment)
+        uncovered = self.moment.uncovered
+        place = find_room(table.state, uncovered)
         if place is not None:
-            table.then(Uncover(place[0], self.uncovered))
+            table.then(Uncover(place[0], uncovered))
 
 
 class ToPile(Replaceable):

@@ -104,7 +104,7 @@ class BossMonster(Game[AnyState]):
         seat: Seat = happening.seat  # type: ignore[union-attr]
         found = _cards_at_work(state, seat)
         if isinstance(happening, RoomDestroyed):
-            found.insert(0, (seat, happening.room))
+            found = [(seat, happening.room), *(pair for pair in found if pair[1] not in happening.risen)]
         return found
 
     def replacement_subject(self, verb: Procedure, source: int) -> dict[str, Any]:

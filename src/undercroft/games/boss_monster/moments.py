@@ -28,13 +28,17 @@ class LevelledUp(Moment, frozen=True):
 
 
 class RoomDestroyed(Moment, frozen=True):
-    """A Room was destroyed: whose, by whose doing, what came to light beneath, and whether it had lost its ability."""
+    """A Room was destroyed: whose, by whose doing, what came to light beneath, and whether it had lost its ability.
+
+    ``risen`` are all Rooms that came to light in the same moment: they did not see it.
+    """
 
     seat: Seat
     room: CardId
     by: int
     uncovered: CardId
     silent: bool
+    risen: tuple[CardId, ...]
 
 
 class CardTaken(Moment, frozen=True):

@@ -49,13 +49,16 @@ class Window(Scope):
 
 
 class AskNext(Procedure):
-    """Ask the next seat that has not passed; with all passed, resolve what is pending."""
+    """Ask the next seat that has not passed; with all passed, resolve what is pending.
 
-    rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-03", "BM-PRIO-04", "BM-RUL-45")
+    A window in a Room ends with its Hero's stay, but what is pending can still be answered (BM-PRIO-03).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-03", "BM-PRIO-04", "BM-RUL-45", "BM-ADV-05")
 
     def run(self, table: BossTable) -> None:
         window, state = table.inside(Window), table.state
-        if window.hero < 0 or _still_inside(state, window.hero):
+        if window.hero < 0 or window.pending or _still_inside(state, window.hero):
             announced = False
             for seat in seats_by_priority(state):
                 if window.passed >> seat & 1 or (table.settling and not _is_builder(state, seat)):

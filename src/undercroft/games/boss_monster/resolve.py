@@ -23,7 +23,8 @@ class Resolving(Scope):
     def run(self, table: BossTable) -> None:
         state, effect, mode = table.state, self.effect, mode_of(self.effect)
         for number, target in enumerate(mode.targets):
-            if effect.targets[number] not in target.candidates(state, _upto(effect, number)):
+            still = target.still or target.candidates
+            if effect.targets[number] not in still(state, _upto(effect, number)):
                 effect.targets[number] = -1
         if has_lost_its_targets(effect):
             table.emit(events.EffectFizzled(effect.source))

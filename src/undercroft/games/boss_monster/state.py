@@ -117,14 +117,20 @@ class Player(Part):
             self.known.append(Sight(card, seats, sure))
             self.known.sort(key=lambda sight: sight.card)
 
+    def no_longer_fresh(self, room: CardId) -> None:
+        """Its build effects have happened, or never will."""
+        for rooms in (self.fresh, self.built_before):
+            if room in rooms:
+                rooms.remove(room)
+
     def sight_of(self, card: CardId) -> Sight:
         return next((sight for sight in self.known if sight.card == card), Sight(card, 0, 0))
 
 
 class BossState(State[P], Generic[P]):
-    """The table. ``active`` is a seat or -1, ``used`` what was used this round, ``entered`` the Rooms that Heroes
-    entered, ``barred`` who cannot win at the end of this round. ``on_table`` are cards in transit: a Spell being
-    played, a card on its way to the pile.
+    """The table. ``active`` is a seat or -1, ``used`` what was used this round, ``entered`` which Hero came into which
+    Room, once for each time, ``barred`` who cannot win at the end of this round. ``on_table`` are cards in transit: a
+    Spell being played, a card on its way to the pile.
     """
 
     players: list[Player]
@@ -143,7 +149,7 @@ class BossState(State[P], Generic[P]):
     removed: list[CardId]
     rows: list[Row]
     used: list[int]
-    entered: list[CardId]
+    entered: list[int]
     heroes_moved: bool
     barred: list[Seat]
     machinations: bool

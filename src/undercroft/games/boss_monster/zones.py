@@ -94,27 +94,35 @@ def bonuses_end(state: AnyState, room: CardId) -> None:
 
 
 def card_left_play(state: AnyState, card: CardId) -> None:
-    """A card that comes back is new: its uses and what lasted on it are forgotten (BM-RUL-52, BM-RUL-58)."""
+    """A card that comes back is new: its uses, guests and what lasted on it are forgotten (BM-RUL-52, BM-RUL-58)."""
     if state.rows:
         forget(state.rows, ROOM_ROWS, card)
-    if state.used:
-        state.used[:] = [use for use in state.used if use & USE_CARD != card]
+    for noted in (state.used, state.entered):
+        noted[:] = [note for note in noted if note & NOTED_CARD != card]
     for player in state.players:
-        if card in player.fresh:
-            player.fresh.remove(card)
+        player.no_longer_fresh(card)
 
 
-USE_CARD = 0xFFFF
-"""The part of a use that names the card; the rest names the ability and, for some, the Hero."""
+NOTED_CARD = 0xFFFF
+"""The part of a note that names the card; the rest names the ability, or the Hero that entered the Room."""
 
 
-def use_key(card: CardId, ability: int = -1, hero: int = -1) -> int:
+def use_key(card: CardId, ability: int = -1) -> int:
     """How a once-per-round use is noted: it belongs to the single card in play."""
-    return card | (ability + 1) << 16 | (hero + 1) << 20
+    return card | (ability + 1) << 16
+
+
+def entry_key(room: CardId, hero: CardId) -> int:
+    """How it is noted that a Hero entered a Room."""
+    return room | hero << 16
 
 
 def lift_hero(state: AnyState, hero: int) -> Hero:
-    """Take a Hero off the table, from wherever it is; it keeps its damage for the round (BM-RUL-41)."""
+    """Take a Hero off the table, from wherever it is; it keeps its damage for the round (BM-RUL-41).
+
+    Rooms that it is to pass over are forgotten only when it is out of the dungeon: sent back, it passes over those that
+    it would enter next (BM-RUL-36, BM-RUL-37).
+    """
     found = find_hero(state, hero)
     assert found is not None, f"hero {hero} is not on the table"
     if found in state.town:
@@ -128,19 +136,21 @@ def lift_hero(state: AnyState, hero: int) -> Hero:
             for slot in player.dungeon:
                 if slot.hero is found:
                     slot.hero = None
-    found.room, found.dealt, found.skips = CardId(-1), 0, 0
+    found.room, found.dealt = CardId(-1), 0
     state.heroes_moved = True
     return found
 
 
 def to_town(state: AnyState, hero: Hero) -> None:
     """At the end of the line, as the newest (BM-RUL-38)."""
+    hero.skips = 0
     state.town.append(hero)
     state.heroes_moved = True
 
 
 def to_entrance(state: AnyState, hero: Hero, seat: Seat) -> None:
     """At the end of the queue (BM-RUL-39, BM-RUL-40)."""
+    hero.skips = 0
     state.players[seat].entrance.append(hero)
     state.heroes_moved = True
 

@@ -94,6 +94,22 @@ def test_minotaurs_maze_turns_each_hero_back_once_per_round() -> None:
     assert (scene.alice.hero_in, scene.damage_on("danae-the-slayer")) == ("spawn-point", 4)
 
 
+@rule("BM-RUL-37")
+def test_minotaurs_maze_turns_nobody_back_who_comes_in_again() -> None:
+    scene = Scene(
+        alice=Side(
+            dungeon=["minotaurs-maze", "spawn-point", "wreck-room"],
+            hand=["oh-yeah", "teleportation", "pause"],
+            entrance=["heavenboy"],
+        ),
+        at="adventure",
+    )
+    scene.says("alice", "pass", "play oh-yeah", "room minotaurs-maze", "room spawn-point", "play teleportation")
+    assert (scene.alice.dungeon[:2], scene.alice.hero_in) == (["spawn-point", "minotaurs-maze"], "spawn-point")
+    scene.says("alice", "pass")
+    assert scene.alice.hero_in == "minotaurs-maze"
+
+
 @rule("BM-RUL-85")
 def test_minotaurs_maze_turns_nobody_back_without_an_active_room_directly_to_the_left() -> None:
     first = Scene(alice=Side(dungeon=["minotaurs-maze"], entrance=["elfstar"], hand=["pause"]), at="adventure")

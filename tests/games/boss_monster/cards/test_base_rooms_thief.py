@@ -163,6 +163,24 @@ def test_recycling_center_draws_nothing_for_itself_or_for_another_dungeon() -> N
     assert (scene.bob.dungeon, scene.bob.hand) == ([], [])
 
 
+@rule("BM-ROOM-03", "BM-BUILD-22")
+def test_recycling_center_is_blind_to_the_room_that_covered_it() -> None:
+    scene = Scene(alice=Side(dungeon=[["recycling-center", "dark-altar"]], hand=["pause"]), discard=["pity"])
+    scene.says("alice", "use dark-altar")
+    assert (scene.alice.dungeon, scene.question) == (["recycling-center"], "ChooseFromPile")
+    scene.says("alice", "card pity")
+    assert (scene.question, scene.alice.hand) == ("MayAct", ["pause", "pity"])
+
+
+@rule("BM-ROOM-03", "BM-BUILD-22")
+def test_recycling_center_is_blind_to_all_rooms_that_went_as_it_came_to_light() -> None:
+    rooms = [["recycling-center", "spiked-pit"], "dark-altar", "the-smashinator"]
+    scene = Scene(alice=Side(dungeon=rooms, hand=["pause"]), at="adventure")
+    scene.says("alice", "use the-smashinator")
+    assert scene.alice.dungeon == ["recycling-center", "the-smashinator"]
+    assert (scene.question, scene.alice.hand) == ("MayAct", ["pause"])
+
+
 # The Crushinator
 
 

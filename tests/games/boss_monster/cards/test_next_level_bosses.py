@@ -245,3 +245,18 @@ def test_smoake_draws_nothing_for_the_room_that_brings_the_level_up() -> None:
     scene = smoake("goblin-nursery", FOUR, levelled=False)
     assert scene.alice.levelled
     assert (scene.phase, scene.alice.hand) == ("adventure", ["jeopardy"])
+
+
+@rule("BM-RUL-52")
+def test_smoake_draws_for_the_room_of_the_level_up_when_it_was_lost_and_is_built_again() -> None:
+    rooms = ["observatory", "spiked-pit", "wreck-room", "dark-altar"]
+    alice = Side("smoake", rooms, ["frostbat-cave", "pause"])
+    scene = Scene(alice, Side("belladonna"), deck=["neanderthal-cave", "neanderthal-cave"])
+    scene.says("alice", "build frostbat-cave at 4")
+    scene.to_phase("adventure")
+    scene.says("alice", "use frostbat-cave", "room observatory", "use dark-altar", "card frostbat-cave")
+    scene.to_round(2)
+    scene.to_phase("build")
+    scene.says("alice", "build frostbat-cave at 3")
+    scene.all_pass()
+    assert (scene.asked, scene.question) == ("alice", "MayUseAbility")

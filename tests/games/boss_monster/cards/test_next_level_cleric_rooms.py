@@ -200,6 +200,18 @@ def test_haunted_hall_cannot_be_used_in_the_build_phase() -> None:
     assert scene.why_not("use haunted-hall") == "BM-PRIO-07"
 
 
+@rule("BM-RUL-35", "BM-RUL-89")
+def test_haunted_hall_sends_away_a_hero_it_was_built_around() -> None:
+    alice = Side(
+        dungeon=["golem-factory", "wreck-room"], hand=["wild-monster", "haunted-hall", "pause"], entrance=["elfstar"]
+    )
+    scene = Scene(alice, at="adventure")
+    scene.says("alice", "pass", "play wild-monster", "room golem-factory", "build haunted-hall at 1")
+    assert scene.alice.hero_in == "haunted-hall"
+    scene.says("alice", "use haunted-hall")
+    assert scene.in_town() == ["elfstar"]
+
+
 # Inner Sanctum
 
 
@@ -237,6 +249,20 @@ def test_a_hero_that_skips_inner_sanctum_has_not_entered_it() -> None:
 def test_a_deactivated_inner_sanctum_draws_nothing() -> None:
     alice = Side(dungeon=["inner-sanctum"], hand=["jeopardy"], asleep=["inner-sanctum"])
     assert Scene(alice, at="end").question != "MayUseAbility"
+
+
+@rule("BM-RUL-52")
+def test_nobody_has_entered_an_inner_sanctum_that_came_back() -> None:
+    alice = Side(
+        dungeon=["inner-sanctum", "dark-altar", "neanderthal-cave", "fangroot-garden"],
+        hand=["cave-in", "pause"],
+        entrance=["danae-the-slayer", "elfstar"],
+    )
+    scene = Scene(alice, at="adventure")
+    scene.says("alice", "pass", "play cave-in", "room inner-sanctum", "use dark-altar", "card inner-sanctum")
+    scene.says("alice", "pass", "pass", "pass", "yes", "build inner-sanctum at 2")
+    scene.all_pass()
+    assert (scene.phase, scene.question) == ("end", "MayUseAbility")
 
 
 # Incubus Gym

@@ -18,6 +18,22 @@ def test_its_on_kills_a_hero_with_at_most_three_health_left() -> None:
     assert scene.alice.souls == ["danae-the-slayer"]
 
 
+@rule("BM-RUL-49")
+def test_its_on_asks_for_the_health_on_declaration_only() -> None:
+    cave = "neanderthal-cave"
+    scene = Scene(
+        alice=Side(dungeon=[cave, cave, cave], hand=["its-on", "meddling-kids"], entrance=["swordmage"]),
+        bob=Side(hand=["antimagic-zone"]),
+        at="adventure",
+    )
+    while scene.damage_on("swordmage") < 9:
+        scene.passes("alice")
+    scene.says("alice", "play its-on")
+    scene.says("bob", "use antimagic-zone")
+    scene.says("alice", "play meddling-kids")
+    assert (scene.alice.souls, scene.alice.wounds) == (["swordmage"], [])
+
+
 @rule("BM-RUL-71", "BM-RUL-90")
 def test_its_on_does_not_kill_a_stronger_hero_with_fewer_than_three_wounds() -> None:
     scene = Scene(
@@ -231,6 +247,20 @@ def test_oh_yeah_destroys_nothing_after_one_own_room_was_destroyed() -> None:
 
 
 # Shortcut!
+
+
+@rule("BM-RUL-36", "BM-RUL-37")
+def test_a_hero_that_is_sent_back_after_a_shortcut_passes_over_the_first_room() -> None:
+    scene = Scene(
+        alice=Side(
+            dungeon=["spawn-point", "inner-sanctum", "wreck-room"],
+            hand=["shortcut", "teleportation", "pause"],
+            entrance=["heavenboy"],
+        ),
+        at="adventure",
+    )
+    scene.says("alice", "pass", "play shortcut", "play teleportation")
+    assert scene.alice.hero_in == "inner-sanctum"
 
 
 @rule("BM-RUL-36")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.boss_monster.scene import Scene, Side
-from undercroft.games.boss_monster.events import HandSeen
+from undercroft.games.boss_monster.events import HandSeen, RoomChanged
 from undercroft.kernel.parts import Seat
 from undercroft.testing import rule
 
@@ -46,6 +46,13 @@ def test_fairy_fountain_turns_a_rooms_damage_into_health() -> None:
     scene.says("alice", "pass")
     assert scene.alice.hero_in == "neanderthal-cave"
     assert (scene.health("elfstar"), scene.damage_on("elfstar")) == (5, 0)
+
+
+def test_fairy_fountain_tells_how_much_the_room_has_dealt_so_far() -> None:
+    alice = Side(dungeon=["spawn-point", "goblin-armory"], hand=["fairy-fountain", "pause"])
+    scene = Scene(alice)
+    scene.says("alice", "play fairy-fountain", "room spawn-point")
+    assert [told.amount for told in scene.told(RoomChanged)] == [-3]
 
 
 @rule("BM-RUL-57")

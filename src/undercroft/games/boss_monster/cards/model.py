@@ -27,10 +27,14 @@ For a Boss the slot of the source is -1."""
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Something chosen when a text is declared. ``kind`` says what its numbers are: room, hero, soul, seat, class."""
+    """Something chosen when a text is declared. ``kind`` says what its numbers are: room, hero, soul, seat, class.
+
+    ``still`` are those that it can hit when it resolves, if more is asked of them on declaration (BM-RUL-49).
+    """
 
     kind: str
     candidates: Candidates
+    still: Candidates | None = None
 
 
 class Cost(msgspec.Struct, frozen=True):

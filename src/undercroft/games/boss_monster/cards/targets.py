@@ -131,20 +131,28 @@ HERO_IN_ANOTHERS_DUNGEON = _heroes_in_dungeons(lambda effect, seat: seat != effe
 
 
 def _hero_here(state: AnyState, effect: Effect) -> list[int]:
-    """The Hero that stands in this very Room, also while the Room is destroyed as the cost (BM-RUL-89)."""
-    hero = hero_inside(state.players[effect.seat])
-    return [hero.card] if hero is not None and hero.room == effect.source else []
+    """The Hero that stands in this very Room, also while the Room is destroyed as the cost (BM-RUL-89).
+
+    It need not have entered it: the Room may have been built around it (BM-RUL-35).
+    """
+    player = state.players[effect.seat]
+    hero = hero_inside(player)
+    if hero is None:
+        return []
+    around = [slot.cards[-1] for slot in player.dungeon if slot.hero is hero]
+    return [hero.card] if effect.source in (hero.room, *around) else []
 
 
 HERO_HERE = Target("hero", _hero_here)
 
 
 def _weak_hero(state: AnyState, effect: Effect) -> list[int]:
+    """On declaration; what makes it stronger afterwards comes too late."""
     left = health_left(state, effect.seat)
     return HERO_IN_MY_DUNGEON.candidates(state, effect) if left is not None and left <= 3 else []
 
 
-WEAK_HERO_IN_MY_DUNGEON = Target("hero", _weak_hero)
+WEAK_HERO_IN_MY_DUNGEON = Target("hero", _weak_hero, still=HERO_IN_MY_DUNGEON.candidates)
 HERO_IN_TOWN = Target("hero", lambda state, effect: [hero.card for hero in state.town])
 ORDINARY_HERO_IN_TOWN = Target(
     "hero", lambda state, effect: [hero.card for hero in state.town if not CARDS[hero.card].is_epic]

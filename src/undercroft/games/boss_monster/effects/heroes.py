@@ -25,7 +25,7 @@ from ..state import (
     is_open,
     room_count,
 )
-from ..zones import hero_leaves_table, lift_hero, to_entrance, to_town, use_key
+from ..zones import entry_key, hero_leaves_table, lift_hero, to_entrance, to_town
 from .rooms import add_row
 from .verb import Aim, Verb, aim_of, effect_of
 
@@ -210,7 +210,7 @@ class Restart(Verb):
 
 
 class SendBackLeft(Verb):
-    """The Hero that came in is turned back to the Room on the left, which it enters anew (BM-RUL-37)."""
+    """A Hero that came in for the first time is turned back to the Room on the left and enters it anew (BM-RUL-37)."""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-RUL-37",)
 
@@ -220,13 +220,12 @@ class SendBackLeft(Verb):
         if place is None or not self.can(state, effect):
             return
         seat, spot = place
-        state.used.append(use_key(effect.source, effect.ability, effect.hero))
         hero = lift_hero(state, effect.hero)
         table.emit(events.HeroSentBack(hero.card, state.players[seat].dungeon[spot + 1].cards[-1]))
         enter_room(table, seat, hero, spot + 1)
 
     def can(self, state: AnyState, effect: Effect) -> bool:
-        if use_key(effect.source, effect.ability, effect.hero) in state.used:
+        if state.entered.count(entry_key(effect.source, effect.hero)) != 1:
             return False
         place = find_room(state, effect.source)
         if place is None:

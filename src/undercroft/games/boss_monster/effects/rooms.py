@@ -15,6 +15,7 @@ from ..ids import END_OF_ROUND, CardId, ClassId, RowKind, SpotId
 from ..options import Build, ChooseCard, ChooseRoom, Give
 from ..placement import builds, can_build, objection
 from ..state import AnyState, BossTable, Effect, find_room, open_rooms, seats_in_play
+from ..values import damage
 from ..zones import everybody, gain
 from .hand import taken
 from .verb import Aim, Verb, aim_of, effect_of
@@ -69,9 +70,11 @@ class Soothe(Verb):
 
     def run(self, table: BossTable) -> None:
         room = effect_of(table).targets[0]
+        place = find_room(table.state, room)
+        assert place is not None
+        table.emit(events.RoomChanged(CardId(room), -damage(table.state, *place)))
         add_row(table, RowKind.DAMAGE_IS_ZERO, room)
         add_row(table, RowKind.HEALTH_ON_ENTRY, room)
-        table.emit(events.RoomChanged(CardId(room), -CARDS[room].damage))
 
 
 class AddTreasure(Verb):
