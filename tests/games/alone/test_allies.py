@@ -124,6 +124,18 @@ def test_a_terror_of_one_point_is_steadied_to_nothing() -> None:
     assert scene.asked == "ChooseAction"
 
 
+@pytest.mark.parametrize(("kind", "terror", "sanity"), [("worms", 2, 11), ("spores", 1, 12)])
+@rule("AL-ALLY-12", "AL-COMBAT-24", "AL-MMOVE-10")
+def test_evil_picks_who_suffers_before_the_hardened_hero_keeps_a_point(kind: str, terror: int, sanity: int) -> None:
+    """The ally takes the whole terror; a Hero who takes it loses one less."""
+    for answer, sanity_left, charges_left in (("ally doctor", 12, 6 - terror), ("endure", sanity, 6)):
+        scene = Scene(at="A1-B4", monsters=[(kind, "A1-C4")], allies=["doctor"], experience={"hybrids": 2})
+        scene.play("move east")
+        assert scene.asked == "WhoSuffers"
+        scene.given(MISS, MISS, MISS).play(answer)
+        assert (scene.hero.sanity, charges(scene, "doctor")) == (sanity_left, charges_left)
+
+
 @rule("AL-ALLY-03")
 def test_the_captain_steadies_against_terror_only() -> None:
     scene = Scene(at="A1-B4", character="doctor", monsters=[("cultists", "A1-B4")], allies=["captain"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.alone.scene import HERO, MISS, Scene
 from undercroft.games.alone import GAME, events
 from undercroft.games.alone.ids import CHARACTERS, NORTH
@@ -47,6 +49,14 @@ def test_the_captain_takes_one_adrenaline_more_at_the_refill() -> None:
 @rule("AL-SETUP-30")
 def test_iron_nerve_never_goes_above_six() -> None:
     assert end_round("captain", health=1).hero.adrenaline == 6
+
+
+@rule("AL-ROUND-06", "AL-SETUP-30")
+@pytest.mark.parametrize(("character", "health"), [("captain", 12), ("captain", 1), ("doctor", 12), ("doctor", 5)])
+def test_the_sheet_shows_what_the_refill_will_give(character: str, health: int) -> None:
+    scene = Scene(at="A1-B4", character=character, health=health, adrenaline=0, turns_left=1)
+    shown = GAME.view(scene.state, HERO).hero.refill
+    assert scene.play("search").end_turn().hero.adrenaline == shown
 
 
 # Pilot

@@ -110,6 +110,24 @@ def test_an_unrevealed_boss_gives_nothing() -> None:
     assert scene.hero.experience == [0, 0, 0, 0, 0]
 
 
+@rule("AL-COMBAT-23", "AL-MISSION-19", "AL-ITEM-01")
+def test_a_boss_who_walks_into_a_tripwire_gives_his_two_points_though_his_movement_is_over() -> None:
+    scene = Scene(
+        at="A1-B4",
+        revealed=["A1-C4"],
+        monsters=[("colonel", "A1-D4", "wounded")],
+        missions=("SM06", "PM08", "FM01"),
+        items=["tripwire-spool"],
+        hand=["thick-hide"],
+    )
+    scene.play("use tripwire-spool", f"choose tile {scene.tile('A1-C4')}")
+    scene.given(HIT, HIT, HIT).play("lay thick-hide", "move one", "go west")
+    assert scene.state.monsters == []
+    scene.play("spores", "worms")
+    assert scene.hero.experience == [1, 0, 0, 0, 1]
+    assert scene.asked == "ChooseAction"
+
+
 # Abilities
 
 

@@ -10,7 +10,7 @@ from tests.games.alone.cards.playing import danger, has_danger, monster, objecti
 from tests.games.alone.scene import EVIL, HERO, HIT, MISS, SECOND_EVIL, Scene
 from undercroft.games.alone import GAME, events
 from undercroft.games.alone.effects.lies import ChooseDistance
-from undercroft.games.alone.ids import AMBER, ELEMENTS, KINDS, KindId, MonsterId
+from undercroft.games.alone.ids import AMBER, CONDITION_TOKEN, ELEMENTS, KINDS, SABOTAGE, KindId, MonsterId
 from undercroft.games.alone.labyrinth_view import TileView
 from undercroft.games.alone.options.evil import (
     ChooseMonster,
@@ -227,6 +227,41 @@ def test_condition_and_mission_tokens_may_be_kept_back() -> None:
         react(scene.play("bullet time", "explore west"), TRICKS).play(KeepBack(element), Pass())
         tile = seen(scene, "A1-D5")
         assert (sum(token.count for token in tile.tokens), tile.mission) == (tokens, mission)
+
+
+@rule("AL-INFO-25", "AL-MISSION-12", "AL-MISSION-20")
+def test_tokens_put_beside_an_invented_one_are_told_as_they_are_shown() -> None:
+    """The Colonel puts two in the Control Room, which shows a third that is not there; Evil is told of two.
+
+    The Prospector may ask about his noise before the turn is over and all is put right.
+    """
+    scene = Scene(
+        at="A1-F2",
+        character="prospector",
+        missions=("SM06", "PM08", "FM01"),
+        active=True,
+        monsters=[("colonel", "A1-E1")],
+        hand=[TRICKS, TRICKS],
+        decks=DECKS,
+    )
+    react(scene.play("explore north"), TRICKS).play(Pass(), ShowFalse(CONDITION), "pass").pass_until("MayReact")
+    scene.play(Lay(scene.card(TRICKS)), "move one", "go east")
+    assert scene.asked == "AskDistance"
+    assert [token.count for token in seen(scene, "A1-F1").tokens] == [3]
+    assert [event.count for event in scene.told(events.TokensChanged)] == [3]
+    assert [event.count for event in scene.told(events.TokensChanged, EVIL)] == [2]
+
+
+@rule("AL-INFO-25", "AL-MISSION-14")
+def test_of_a_token_kept_back_the_hero_is_not_told_when_another_is_taken() -> None:
+    """Two sabotage tokens in the Control Room, of which the Hero sees one and removes it."""
+    scene = Scene(at="A1-F1", missions=("SM06", "PM08", "FM01"), active=True)
+    scene.state.tokens.append(Token(SABOTAGE, scene.sector("A1-F1"), 2))
+    scene.state.labyrinth[0].hides = CONDITION_TOKEN
+    scene.match.table.run()
+    scene.play("mend-sabotage call-for-help")
+    assert [event.count for event in scene.told(events.TokensChanged)] == [0]
+    assert [event.count for event in scene.told(events.TokensChanged, EVIL)] == [1]
 
 
 @rule("AL-INFO-25", "AL-ACT-MOVE-01")

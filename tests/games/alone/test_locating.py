@@ -47,6 +47,7 @@ def test_the_same_target_is_not_named_twice() -> None:
         ("door", (1, 0)),
         ("stairs-amber", (3, 0)),
         ("stairs-teal", (5, 0)),
+        ("stairs", (3, 0)),
         ("switch", (2, 0)),
         ("kind-worms", (5, 0)),
     ],

@@ -127,6 +127,34 @@ def test_a_monster_that_was_revealed_on_its_way_does_not_terrify_at_its_end() ->
     assert scene.hero.sanity == 12
 
 
+@rule("AL-MMOVE-08", "AL-INFO-13")
+def test_a_monster_that_was_revealed_on_its_way_does_not_terrify_out_of_the_dark_either() -> None:
+    """From E3 west to D3, which is revealed, north to the dark D2, and west to the Hero in C2."""
+    scene = Scene(at="A1-C2", monsters=[("worms", "A1-E3")], revealed=["A1-D3"], hand=["while-you-rummage"])
+    react(scene.play("search"), "while-you-rummage").play("go west", "go north")
+    assert not is_seen(scene.monster("worms"))
+    scene.given(MISS, MISS, MISS).play("go west")
+    assert stands_in(scene, "worms", "A1-C2")
+    assert scene.hero.sanity == 12
+
+
+@rule("AL-MMOVE-07", "AL-INFO-13")
+def test_a_monster_that_was_in_sight_when_it_set_out_does_not_terrify_in_that_movement() -> None:
+    """From the revealed D3 by the dark D2 to the Hero in C2."""
+    scene = Scene(at="A1-C2", monsters=[("worms", "A1-D3")], revealed=["A1-D3"], hand=["caught-off-guard"])
+    react(scene.play("search"), "caught-off-guard").given(MISS, MISS, MISS).play("go north", "go west")
+    assert stands_in(scene, "worms", "A1-C2")
+    assert scene.hero.sanity == 12
+
+
+@rule("AL-MMOVE-08", "AL-MMOVE-06", "AL-MMOVE-14")
+def test_a_monster_that_slipped_into_the_dark_terrifies_when_another_movement_brings_it_back() -> None:
+    scene = Scene(at="A1-C2", monsters=[("worms", "A1-D3")], revealed=["A1-D3"], hand=[BLANK, ANOTHER])
+    lay_and_move(scene.play("search"), "worms", "go north")
+    lay_and_move(scene, "worms").given(MISS, MISS, MISS).play("go west")
+    assert scene.hero.sanity == 10
+
+
 @rule("AL-MMOVE-08")
 def test_on_a_way_through_the_dark_it_terrifies_at_its_end() -> None:
     scene = Scene(at="A1-B4", monsters=[("worms", "A1-D4")], hand=["caught-off-guard"])

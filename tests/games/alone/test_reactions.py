@@ -392,6 +392,30 @@ def test_a_reaction_is_resolved_completely_before_the_next_one() -> None:
     assert heard(scene) == ["east", "west"]
 
 
+@rule("AL-REACT-32", "AL-REACT-34", "AL-NOISE-07")
+def test_a_loss_in_the_midst_of_a_reaction_is_answered_when_that_reaction_is_resolved() -> None:
+    """Flanking brings a Worm out of the dark to the Hero: first its noise, the other monster and its noise."""
+    monsters = [("worms", "A1-C4"), ("spores", "A1-A2")]
+    scene = Scene(at="A1-B4", hand=["flanking", "panic-spiral"], monsters=monsters).play("explore west")
+    react(scene.pass_until("MayReact"), "flanking").play(choose(scene, "worms"), "go west")
+    assert scene.hero.sanity == 10
+    assert scene.asked == "WhichMonster"
+    scene.play(choose(scene, "spores"), "stay")
+    assert heard(scene) == ["here", "west"]
+    assert (against(scene, "panic-spiral"), is_end_of_turn(scene)) == (None, False)
+
+
+@rule("AL-REACT-32", "AL-REACT-45")
+def test_a_loss_by_the_upper_half_is_answered_after_the_lower_one() -> None:
+    """Booby Trap takes a health with each half; both losses have one answer."""
+    scene = Scene(at="A1-D5", hand=["booby-trap", "taste-of-blood"], decks=("traps", "fury"), danger=["A1-D5"])
+    react(scene.play("search"), "booby-trap")
+    assert (scene.asked, scene.hero.health) == ("MayUseLower", 11)
+    scene.play("yes")
+    assert (against(scene, "taste-of-blood"), scene.hero.health) == (None, 10)
+    assert is_end_of_turn(scene.play("pass"))
+
+
 @rule("AL-REACT-33", "AL-ALLY-04")
 def test_points_moved_to_an_ally_enable_no_card() -> None:
     scene = Scene(at="A1-B4", hand=["no-respite"], monsters=[("cultists", "A1-B4")], allies=["doctor"])

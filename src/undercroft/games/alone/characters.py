@@ -248,11 +248,6 @@ class MayTunnel(Choice):
 # Heroes
 
 
-def refill_bonus(state: AnyState) -> int:
-    """Iron Nerve: the Captain takes one adrenaline more at the end of a round."""
-    return int(state.hero.character == CAPTAIN)
-
-
 class OfferSecondStep(Procedure):
     """Burst of Speed: once a round the Pilot may go on after a standard Move."""
 

@@ -445,10 +445,13 @@ class ChooseExperience(Choice):
 # Traps
 
 
-class SpringTrap(Procedure):
-    """A tripwire: the monster that enters is attacked at once, then the mark leaves."""
+class SpringTrap(Scope):
+    """A tripwire: the monster that enters is attacked at once, then the mark leaves.
 
-    rules: ClassVar[tuple[str, ...]] = ("AL-ITEM-01", "AL-COMBAT-25")
+    A scope of its own: what a kill brings the Hero is not dropped with the movement that it cuts short (AL-COMBAT-23).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-ITEM-01", "AL-COMBAT-23", "AL-COMBAT-25")
     monster: MonsterId
 
     def run(self, table: AloneTable) -> None:

@@ -459,7 +459,9 @@ class TokensChanged(OnMap, frozen=True):
     tile: TileId
 
     def seen_by(self, seat: Seat | None) -> Self | None:
-        return None if is_hero(seat) and self.tile < 0 else super().seen_by(seat)
+        """Without a tile it is not for the Hero; without a sector not for Evil, who is told the truth beside it."""
+        where = self.tile if is_hero(seat) else self.sector
+        return None if where < 0 else super().seen_by(seat)
 
 
 # Evil

@@ -13,7 +13,7 @@ from .ids import BY_CHOICE, HERO, SANITY, TargetId, WayId
 from .options.evil import TellDistance
 from .options.hero import ChooseTarget
 from .state import AloneTable, AnyState, Told, level_of, plan_of
-from .targets import ANY_STAIRS, first_ways, nearest
+from .targets import TARGETS, first_ways, nearest
 from .values import LOCATE_DIRECTION
 
 LOCATE_TARGETS = 2
@@ -43,7 +43,7 @@ class NameTarget(Choice):
 
     def candidates(self, table: AloneTable) -> Iterable[Option]:
         named = table.inside(actions.Action).targets
-        return [ChooseTarget(TargetId(target)) for target in range(ANY_STAIRS) if target not in named]
+        return [ChooseTarget(TargetId(target)) for target in range(len(TARGETS)) if target not in named]
 
     def take(self, table: AloneTable, option: ChooseTarget) -> None:
         action = table.inside(actions.Action)

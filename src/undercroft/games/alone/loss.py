@@ -22,6 +22,7 @@ from .ids import (
     DEALT_BY_EVIL,
     HEALTH,
     HERO,
+    HYBRIDS,
     MOST_ADRENALINE,
     MOST_HEALTH,
     SANITY,
@@ -30,6 +31,7 @@ from .ids import (
 from .items import item_with, spend
 from .options.evil import Endure, SendToAlly
 from .state import AloneTable
+from .values import has_unlocked
 
 
 class Lose(Scope):
@@ -46,7 +48,7 @@ class Lose(Scope):
 
     def run(self, table: AloneTable) -> None:
         if self.amount > 0:
-            table.then(SteadyingWord(), ChooseSufferer(), Armour(), TakeLoss(), AfterLoss())
+            table.then(SteadyingWord(), ChooseSufferer(), Hardened(), Armour(), TakeLoss(), AfterLoss())
 
 
 class SteadyingWord(Procedure):
@@ -118,6 +120,17 @@ def discard_charge(table: AloneTable, character: CharacterId, count: int) -> Non
     if ally.charges == 0:
         hero.allies.remove(ally)
         table.emit(events.AllyLost(character))
+
+
+class Hardened(Procedure):
+    """An ability of the Hero's: 1 sanity of each terror is kept, if the Hero takes it (AL-ALLY-12)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-ALLY-12", "AL-COMBAT-24")
+
+    def run(self, table: AloneTable) -> None:
+        loss = table.inside(Lose)
+        if loss.source == BY_TERROR and has_unlocked(table.state, HYBRIDS):
+            loss.amount = max(0, loss.amount - 1)
 
 
 class Armour(Procedure):

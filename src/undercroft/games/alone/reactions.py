@@ -75,8 +75,15 @@ class AskEvil(Procedure):
 
 
 def open_loss_window(table: AloneTable, stat: int) -> None:
-    """A loss may be answered once an action has been declared, and not at the end of a round (AL-REACT-39)."""
-    if table.state.turn.has_declared:
+    """A loss may be answered once an action has been declared, and not at the end of a round (AL-REACT-39).
+
+    The answer to one that a card causes waits until that card is resolved (AL-REACT-32, AL-REACT-34).
+    """
+    if not table.state.turn.has_declared:
+        return
+    if table.is_inside(Playing):
+        table.inside(Playing).losses.append(stat)
+    else:
         table.then(Window(ON_LOSS, stat))
 
 
@@ -276,10 +283,11 @@ class Playing(Scope):
 
     ``card`` is -1 for a covered one. ``dangerous``: it was when it was played, whatever it did to tokens since
     (AL-REACT-27). ``lower``: both halves. ``target``: the one of Locate that it lets Evil lie about.
-    ``door_opened``: one of them opened the door that the card lets one of them open for nothing.
+    ``door_opened``: one of them opened the door that the card lets one of them open for nothing. ``losses``: the tracks
+    of what the Hero lost meanwhile; Evil may answer when the card is done.
     """
 
-    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-24", "AL-REACT-32", "AL-REACT-44")
+    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-24", "AL-REACT-32", "AL-REACT-34", "AL-REACT-44")
     card: CardId
     seat: Seat
     face_down: bool = False
@@ -288,6 +296,7 @@ class Playing(Scope):
     acted: list[MonsterId] = []
     door_opened: bool = False
     target: TargetId = TargetId(-1)
+    losses: list[int] = []
 
     def run(self, table: AloneTable) -> None:
         if self.face_down:
@@ -295,6 +304,10 @@ class Playing(Scope):
         else:
             self.dangerous = card_is_dangerous(table.state, REACTIONS[self.card])
             table.then(OfferEarly(), ResolveUpper(), OfferLate())
+
+    def close(self, table: AloneTable) -> None:
+        """One window answers all losses of a track: any number of cards may be played in it."""
+        table.then(*(Window(ON_LOSS, stat) for stat in dict.fromkeys(self.losses)))
 
 
 class LeaderActs(Playing):

@@ -9,17 +9,16 @@ from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
 from . import events, missions, uses
-from .characters import refill_bonus
 from .danger import danger_sectors, place_danger, remove_danger
 from .evil import DrawUpTo, discard
-from .ids import BY_NIGHTMARE, HAND_SIZES, MOST_ADRENALINE, MOST_DANGER, SANITY, TURNS, CardId, SectorId
+from .ids import BY_NIGHTMARE, HAND_SIZES, MOST_DANGER, SANITY, TURNS, CardId, SectorId
 from .loss import Lose
 from .options.evil import Discard, PlaceDanger, RemoveDanger
 from .reactions import one_of_each
 from .sight import field_of_view
 from .state import AloneTable, AnyState, bits, evil_of, evil_seats, is_dangerous, next_leader
 from .turn import HeroTurn
-from .values import adrenaline_value, conditions, danger_on_level, open_symbols
+from .values import conditions, danger_on_level, open_symbols, refill
 
 NIGHTMARE_LOSS = 2
 
@@ -142,7 +141,7 @@ class RefillAdrenaline(Procedure):
 
     def run(self, table: AloneTable) -> None:
         state = table.state
-        value = min(MOST_ADRENALINE, adrenaline_value(state) + refill_bonus(state))
+        value = refill(state)
         change, state.hero.adrenaline = value - state.hero.adrenaline, value
         if change:
             table.emit(events.AdrenalineChanged(change, value))

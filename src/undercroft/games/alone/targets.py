@@ -23,7 +23,7 @@ FIRST_SHAPE = 8
 DOOR, AMBER_STAIRS, TEAL_STAIRS, SWITCH = 12, 13, 14, 15
 FIRST_KIND = 16
 ANY_STAIRS = TargetId(21)
-"""The nearest stairs of either colour: what a Data Spike tells of. Who locates names a colour."""
+"""The nearest stairs of either colour, of which a Data Spike tells too."""
 STAIRS_MEANT = {AMBER_STAIRS: (AMBER,), TEAL_STAIRS: (TEAL,), ANY_STAIRS: (AMBER, TEAL)}
 
 

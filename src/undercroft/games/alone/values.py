@@ -8,9 +8,9 @@ from .content.missions import MISSIONS, Mission
 from .content.monsters import BOSSES, NIGHTMARE, NORMAL, Row
 from .geography import PER_LEVEL
 from .ids import (
+    CAPTAIN,
     CULTISTS,
     FIRST_DANGER_SLOT,
-    HYBRIDS,
     MOST_ADRENALINE,
     MOST_DANGER,
     MOST_ON_LEVEL,
@@ -146,8 +146,8 @@ def fight_dice(state: AnyState) -> int:
 
 
 def terror_of(state: AnyState, monster: MonsterId, bonus: int) -> int:
-    """The sanity that a monster costs when it terrifies."""
-    return max(0, row(state, monster).sanity + bonus - has_unlocked(state, HYBRIDS))
+    """The sanity that a monster costs when it terrifies, before anything lessens it (AL-ALLY-12)."""
+    return row(state, monster).sanity + bonus
 
 
 def is_frightening(state: AnyState, monster: MonsterId) -> bool:
@@ -163,6 +163,11 @@ def adrenaline_value(state: AnyState) -> int:
     """The value of the adrenaline track: it rises as the lower of health and sanity falls (AL-ROUND-06)."""
     lower = min(state.hero.health, state.hero.sanity)
     return min(MOST_ADRENALINE, 3 + (12 - lower) // 3)
+
+
+def refill(state: AnyState) -> int:
+    """The adrenaline after the end of a round: the value of the track; Iron Nerve gives the Captain one more."""
+    return min(MOST_ADRENALINE, adrenaline_value(state) + (state.hero.character == CAPTAIN))
 
 
 def open_symbols(state: AnyState) -> int:

@@ -18,7 +18,7 @@ from .ids import NO_CARD, ROOMS
 from .labyrinth_view import TileView, tiles_seen
 from .map_view import MapView, map_seen
 from .state import AnyState, free_slots, is_hero
-from .values import Statistics, adrenaline_value, open_symbols
+from .values import Statistics, open_symbols, refill
 
 # What everybody sees
 
@@ -163,7 +163,7 @@ def _hero(state: AnyState) -> HeroView:
         health=hero.health,
         sanity=hero.sanity,
         adrenaline=hero.adrenaline,
-        refill=adrenaline_value(state),
+        refill=refill(state),
         experience=list(hero.experience),
         items=[ItemView(item.card, item.charges, item.upgraded, item.used) for item in hero.items],
         allies=[AllyView(ally.character, ally.charges, ally.used) for ally in hero.allies],

@@ -137,7 +137,7 @@ def frightening_now(table: AloneTable) -> list[MonsterId]:
     state, step = table.state, table.inside(HeroStep)
     found: dict[int, MonsterId] = {}
     for monster in step.frightening:
-        if is_on_map(state, monster) and is_frightening(state, monster) and terror_of(state, monster, step.scare):
+        if is_on_map(state, monster) and is_frightening(state, monster):
             found.setdefault(-1 - monster if is_boss(monster) else kind_of(monster), monster)
     return list(found.values())
 
@@ -197,10 +197,11 @@ class MonsterWalk(Scope):
 
     ``goal``: every step must shorten the way there (-1: anywhere). ``must_leave``: at least one step. ``only`` are the
     sectors it may enter, a bit for each (-1: any). ``silent``: no noise; ``hide_way``: no direction is told.
-    ``free_doors``: unblocking costs nothing; ``free_door``: once, a door of its sector.
+    ``free_doors``: unblocking costs nothing; ``free_door``: once, a door of its sector. ``seen``: it has been in
+    sight in this movement, where it began or on its way, and may have been lost from sight since.
     """
 
-    rules: ClassVar[tuple[str, ...]] = ("AL-MMOVE-01", "AL-MMOVE-02", "AL-MMOVE-03", "AL-MMOVE-12")
+    rules: ClassVar[tuple[str, ...]] = ("AL-MMOVE-01", "AL-MMOVE-02", "AL-MMOVE-03", "AL-MMOVE-08", "AL-MMOVE-12")
     monster: MonsterId
     points: int
     goal: SectorId = SectorId(-1)
@@ -211,6 +212,7 @@ class MonsterWalk(Scope):
     free_doors: bool = False
     free_door: bool = False
     steps: int = 0
+    seen: bool = False
 
     def goes_on(self, state: AnyState) -> bool:
         return is_on_map(state, self.monster)
@@ -273,7 +275,7 @@ class NextStep(Choice):
         elif isinstance(option, Go):
             walk.points -= 1
             walk.steps += 1
-            step_to(table, monster, option.way, walk.hide_way)
+            step_to(table, walk, monster, option.way)
         table.then(WalkOn())
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
@@ -325,20 +327,24 @@ def pay_for_door(table: AloneTable, walk: MonsterWalk, monster: Monster, way: Wa
     walk.points -= unblock_price(state, plan_of(state).places[monster.sector].doors[way])  # type: ignore[arg-type]
 
 
-def step_to(table: AloneTable, monster: Monster, way: WayId, hide_way: bool = False) -> None:
-    """One step: seen, lost from sight, or frightening, as the sectors are revealed."""
+def step_to(table: AloneTable, walk: MonsterWalk, monster: Monster, way: WayId) -> None:
+    """One step: seen, lost from sight, or frightening, as the sectors are revealed.
+
+    What was in sight once does not terrify in the same movement, also not out of the dark (AL-MMOVE-07, AL-MMOVE-08).
+    """
     state = table.state
     there = SectorId(plan_of(state).places[monster.sector].ways[way])
+    walk.seen = walk.seen or is_seen(monster)
     if is_seen(monster) and not is_revealed(state, there):
-        told = WayId(-1) if hide_way else way
+        told = WayId(-1) if walk.hide_way else way
         memory.note_left(state, monster)
         table.reveal()
         table.emit(events.MonsterLeft(monster.figure, look_of(monster.id), told, monster.id, there))
         monster.figure = NO_FIGURE
-    arrive(table, monster, there)
+    arrive(table, monster, there, was_seen=walk.seen)
 
 
-def arrive(table: AloneTable, monster: Monster, there: SectorId) -> None:
+def arrive(table: AloneTable, monster: Monster, there: SectorId, was_seen: bool = False) -> None:
     """A monster is in another sector now, by a step or because it was put there."""
     state = table.state
     monster.sector, monster.kept_back = there, False
@@ -350,7 +356,7 @@ def arrive(table: AloneTable, monster: Monster, there: SectorId) -> None:
     )
     if tile is not None and not is_seen(monster):
         reveal_monster(table, monster)
-        if there == state.hero.sector:
+        if there == state.hero.sector and not was_seen:
             terrify(table, monster.id)
     missions.boss_entered(table, monster)
     if state.trap is not None and state.trap.sector == there:

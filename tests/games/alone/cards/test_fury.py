@@ -479,6 +479,6 @@ def test_frenzy_does_not_heal_and_is_not_played_where_no_monster_is_with_the_her
         danger=["A1-B4"],
         revealed=["A1-B4", "A1-C4"],
     )
-    react(scene.play("move east"), "shape-in-the-doorway").play("go west")
+    react(scene.play("move east"), "shape-in-the-doorway").play("go west", "no")
     assert scene.hero.sanity == 11
     assert against(scene, "frenzy") == "AL-REACT-35"

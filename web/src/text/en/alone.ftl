@@ -194,8 +194,8 @@ al-news-mission = Mission completed
 al-news-final = The final mission begins
 al-news-terror = Terror!
 al-news-terror-cost = { $count ->
-    [one] It costs 1 sanity.
-   *[other] It costs { $count } sanity.
+    [one] A terror of 1 sanity.
+   *[other] A terror of { $count } sanity.
 }
 al-news-nightmare = The monsters are stronger, and every end of a round costs 2 sanity.
 

@@ -210,9 +210,9 @@ al-news-mission = Misja ukończona
 al-news-final = Zaczyna się misja finałowa
 al-news-terror = Przerażenie!
 al-news-terror-cost = { $count ->
-    [one] Kosztuje 1 punkt poczytalności.
-    [few] Kosztuje { $count } punkty poczytalności.
-   *[many] Kosztuje { $count } punktów poczytalności.
+    [one] Groza: 1 punkt poczytalności.
+    [few] Groza: { $count } punkty poczytalności.
+   *[many] Groza: { $count } punktów poczytalności.
 }
 al-news-nightmare = Potwory są silniejsze, a każdy koniec rundy kosztuje 2 punkty poczytalności.
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from undercroft.kernel.parts import Option, Pass
-from undercroft.kernel.procedure import Choice, Scope
+from undercroft.kernel.procedure import Choice
 
 from .. import combat, events, reactions, walk
 from ..geography import sectors_beyond
@@ -45,12 +45,7 @@ Filter = Callable[[AloneTable, Monster], bool]
 
 def acted(table: AloneTable) -> list[MonsterId]:
     """The monsters that the card being resolved has moved, deployed or named; none while a card is only offered."""
-    for scope in table.scopes(Scope):
-        if isinstance(scope, reactions.Window):
-            return []
-        if isinstance(scope, reactions.Playing):
-            return scope.acted
-    return []
+    return table.inside(reactions.Playing).acted if table.is_inside(reactions.Playing) else []
 
 
 def current_action(table: AloneTable) -> Action:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .. import events
 from ..elements import tokens_shown
-from ..ids import SectorId, TileId
-from ..state import AloneTable, AnyState, Token, tile_of
+from ..ids import NOWHERE, SectorId, TileId
+from ..state import AloneTable, AnyState, Tile, Token, tile_of
 from .model import Condition
 
 
@@ -48,6 +48,14 @@ def take_token(table: AloneTable, name: int, sector: SectorId) -> None:
 
 
 def _tell(table: AloneTable, name: int, sector: SectorId) -> None:
-    tile = tile_of(table.state, sector)
-    count = count_in(table.state, name, sector)
+    """Evil is told what lies there, the Hero what is shown: where a card lies about it, two numbers (AL-INFO-25)."""
+    state, tile = table.state, tile_of(table.state, sector)
+    count = count_in(state, name, sector)
+    if tile is not None and (shown := _count_shown(state, name, tile)) != count:
+        table.emit(events.TokensChanged(name, NOWHERE, shown, tile.id))
+        tile = None
     table.emit(events.TokensChanged(name, sector, count, TileId(-1) if tile is None else tile.id))
+
+
+def _count_shown(state: AnyState, name: int, tile: Tile) -> int:
+    return sum(token.count for token in tokens_shown(state, tile) if token.name == name)
