@@ -107,7 +107,6 @@ def _cover(table: BossTable, owner: Seat, spot: int, card: CardId) -> None:
     slot = player.dungeon[spot]
     if slot.cards:
         bonuses_end(table.state, slot.cards[-1])
-        player.no_longer_fresh(slot.cards[-1])
     slot.cards.append(card)
     player.fresh.append(card)
     table.emit(events.RoomBuiltFaceUp(owner, card, SpotId(spot)))
@@ -156,7 +155,8 @@ class ResolveBuilt(Procedure):
 class ResolveOwnBuilt(Procedure):
     """A player's Level Up and build effects, in the order that player likes (BM-RUL-21, BM-RUL-24).
 
-    What cannot happen now, because the Room is deactivated, waits in ``fresh`` (BM-RUL-23).
+    What cannot happen now, because the Room is deactivated, waits in ``fresh`` (BM-RUL-23). A Room that is gone or
+    covered by then has nothing to say itself, but it was built, and others may have waited for that (BM-BUILD-17).
     """
 
     rules: ClassVar[tuple[str, ...]] = ("BM-LEVEL-01", "BM-LEVEL-02", "BM-RUL-21", "BM-RUL-24")
@@ -166,7 +166,7 @@ class ResolveOwnBuilt(Procedure):
         player = table.state.players[self.seat]
         ready = [room for room in player.fresh if _is_ready(table.state, room)]
         levels = can_level_up(player)
-        spoken = [room for room in ready if has_build_effect(room)]
+        spoken = [room for room in ready if speaks(table.state, room)]
         if levels + len(spoken) > 1:
             table.then(OrderBuilt(self.seat), self)
         elif levels and not spoken:
@@ -180,13 +180,15 @@ def can_level_up(player: Player) -> bool:
     return not player.levelled and room_count(player) == MOST_ROOMS
 
 
-def has_build_effect(room: CardId) -> bool:
-    return any(ability.on is RoomBuilt and ability.self_only for ability in CARDS[room].triggers)
+def speaks(state: AnyState, room: CardId) -> bool:
+    """Has the Room a build effect of its own that can happen now?"""
+    has_build_effect = any(ability.on is RoomBuilt and ability.self_only for ability in CARDS[room].triggers)
+    return has_build_effect and find_room(state, room) is not None and _is_ready(state, room)
 
 
 def _is_ready(state: AnyState, room: CardId) -> bool:
     place = find_room(state, room)
-    return place is not None and is_open(state.players[place[0]].dungeon[place[1]])
+    return place is None or is_open(state.players[place[0]].dungeon[place[1]])
 
 
 class OrderBuilt(Choice):
@@ -199,7 +201,7 @@ class OrderBuilt(Choice):
         if can_level_up(player):
             yield LevelUpFirst()
         for room in player.fresh:
-            if has_build_effect(room) and _is_ready(table.state, room):
+            if speaks(table.state, room):
                 yield First(room)
 
     def take(self, table: BossTable, option: Any) -> None:
@@ -233,7 +235,9 @@ class BuiltNow(Procedure):
     def run(self, table: BossTable) -> None:
         player = table.state.players[self.seat]
         after = player.levelled and self.room not in player.built_before
-        player.no_longer_fresh(self.room)
+        for rooms in (player.fresh, player.built_before):
+            if self.room in rooms:
+                rooms.remove(self.room)
         table.occur(RoomBuilt(self.seat, self.room, after))
 
 

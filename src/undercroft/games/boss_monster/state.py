@@ -83,8 +83,8 @@ class Sight(Part):
 class Player(Part):
     """One seat's cards and what it did this round.
 
-    ``choices`` are Bosses to choose from, ``intent`` what it is about to announce, ``fresh`` Rooms whose build
-    effects have not happened yet, ``built_before`` those of them that were built before the Level Up.
+    ``choices`` are Bosses to choose from, ``intent`` what it is about to announce, ``fresh`` Rooms that it built
+    and whose build effects have not happened yet, ``built_before`` those of them that were built before the Level Up.
     """
 
     boss: CardId
@@ -116,12 +116,6 @@ class Player(Part):
         if seats:
             self.known.append(Sight(card, seats, sure))
             self.known.sort(key=lambda sight: sight.card)
-
-    def no_longer_fresh(self, room: CardId) -> None:
-        """Its build effects have happened, or never will."""
-        for rooms in (self.fresh, self.built_before):
-            if room in rooms:
-                rooms.remove(room)
 
     def sight_of(self, card: CardId) -> Sight:
         return next((sight for sight in self.known if sight.card == card), Sight(card, 0, 0))

@@ -99,8 +99,6 @@ def card_left_play(state: AnyState, card: CardId) -> None:
         forget(state.rows, ROOM_ROWS, card)
     for noted in (state.used, state.entered):
         noted[:] = [note for note in noted if note & NOTED_CARD != card]
-    for player in state.players:
-        player.no_longer_fresh(card)
 
 
 NOTED_CARD = 0xFFFF

@@ -260,3 +260,19 @@ def test_smoake_draws_for_the_room_of_the_level_up_when_it_was_lost_and_is_built
     scene.says("alice", "build frostbat-cave at 3")
     scene.all_pass()
     assert (scene.asked, scene.question) == ("alice", "MayUseAbility")
+
+
+@rule("BM-BUILD-17")
+def test_smoake_draws_for_a_room_that_was_destroyed_before_her_turn_came() -> None:
+    alice = Side("smoake", ["spawn-point", "observatory"], ["hatchlings-hoard", "jeopardy"], levelled=True)
+    bob = Side("nicolius", ["spawn-point"], ["megaworm-burrow"])
+    scene = Scene(alice, bob, deck=["neanderthal-cave", "neanderthal-cave"])
+    scene.says("bob", "build megaworm-burrow at 0")
+    while scene.question != "MayBuild":
+        scene.passes(scene.asked or "")
+    scene.says("alice", "build hatchlings-hoard at 0")
+    scene.all_pass()
+    scene.says("bob", "room hatchlings-hoard")
+    assert (scene.asked, scene.question) == ("alice", "MayUseAbility")
+    scene.says("alice", "yes")
+    assert scene.alice.hand == ["jeopardy", "neanderthal-cave"]
