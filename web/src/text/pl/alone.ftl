@@ -66,7 +66,7 @@ al-token-record = { $count ->
 al-token-culture = kultura bakterii
 al-door-open = drzwi: { $way }
 al-door-blocked = zablokowane drzwi: { $way }
-al-wounded = ranny
+al-wounded = ranny potwór
 al-unhurt = bez ran
 
 ## Stacja, dla Zła
@@ -116,7 +116,7 @@ al-danger-aside = { $count ->
 
 ## Karta Bohatera
 
-al-hero-sheet = Karta Bohatera
+al-hero-sheet = Arkusz Bohatera
 al-health-name = Zdrowie
 al-sanity-name = Poczytalność
 al-adrenaline-name = Adrenalina
@@ -142,7 +142,7 @@ al-item-deck = { $count ->
 }
 al-item-discard = Odrzucone przedmioty
 al-charges = ładunki: { $count } z { $most }
-al-upgraded = ulepszony
+al-upgraded = po ulepszeniu
 al-used = użyte
 al-missions = Misje
 al-mission-open = do wykonania
@@ -181,7 +181,7 @@ al-symbols = { $count ->
    *[many] { $count } odsłoniętych symboli zagrożenia
 }
 al-played = { $card }, zagrywa { $name }
-al-covered = Zakryta karta gracza { $name }, talia { $deck }
+al-covered = Zakryta karta ({ $name }), talia { $deck }
 
 ## Co słychać
 
@@ -210,9 +210,9 @@ al-news-mission = Misja ukończona
 al-news-final = Zaczyna się misja finałowa
 al-news-terror = Przerażenie!
 al-news-terror-cost = { $count ->
-    [one] Groza: 1 punkt poczytalności.
-    [few] Groza: { $count } punkty poczytalności.
-   *[many] Groza: { $count } punktów poczytalności.
+    [one] Przerażenie: 1 punkt poczytalności.
+    [few] Przerażenie: { $count } punkty poczytalności.
+   *[many] Przerażenie: { $count } punktów poczytalności.
 }
 al-news-nightmare = Potwory są silniejsze, a każdy koniec rundy kosztuje 2 punkty poczytalności.
 
@@ -230,7 +230,7 @@ al-column-attack = atak
 al-column-attack-help = Atak: kości w ciemności / w świetle.
 al-column-sanity = przerażenie
 al-column-distance = dystans
-al-column-distance-help = Przerażenie: tracona poczytalność. Dystans: jak daleko od Bohatera wolno rozstawić.
+al-column-distance-help = Przerażenie: tracona poczytalność. Dystans: najmniejsza odległość od Bohatera przy rozstawianiu.
 al-stat-health = Obrażenia: { $wound } ranią, dalsze { $kill } zabijają
 al-stat-attack = Kości ataku: { $dark } w ciemności, { $lit } w świetle
 al-stat-sanity = Przerażenie: { $count } (poczytalność)
@@ -266,7 +266,7 @@ al-legend-mission = Żeton misji
 al-legend-trap = Potykacz
 al-legend-door-open = Drzwi
 al-legend-door-blocked = Zablokowane drzwi
-al-legend-door-welded = Zaspawane drzwi: drogie w otwieraniu
+al-legend-door-welded = Zaspawane drzwi: odblokowanie kosztuje więcej
 al-legend-sabotage = Żeton sabotażu
 al-legend-breach = Żeton wyrwy
 al-legend-record = Żeton zapisu

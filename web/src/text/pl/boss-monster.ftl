@@ -9,9 +9,9 @@ bm-hint = Aby przyjrzeć się karcie: kliknij ją prawym przyciskiem, przytrzyma
 
 bm-phase-label = Runda i faza
 bm-round = Runda { $number }
-bm-active = Gra teraz: { $name }.
-bm-phase-setup = Rozdawane są karty bossów i pierwsze ręce.
-bm-phase-beginning = Do miasta przybywają bohaterowie, a każdy gracz dobiera kartę.
+bm-active = Aktywny gracz: { $name }.
+bm-phase-setup = Rozdawane są karty bossów i pierwsze karty na rękę.
+bm-phase-beginning = Do miasta przybywają bohaterowie, a każdy gracz dociąga kartę.
 bm-phase-build = Po kolei każdy może położyć jedną zakrytą komnatę, zagrywać czary i używać zdolności.
 bm-phase-reveal = Wszystkie nowe komnaty zostają odkryte i zaczynają działać.
 bm-phase-bait = Każdy bohater idzie tam, gdzie jest najwięcej jego skarbów; przy remisie zostaje w mieście.
@@ -32,7 +32,7 @@ bm-fate-survives = Przeżyje i zrani bossa.
 
 ## Podziemia
 
-bm-dungeon-of = Podziemia gracza { $name }, od wejścia do bossa
+bm-dungeon-of = Podziemia ({ $name }), od wejścia do bossa
 bm-entrance = Wejście
 bm-corridor = w korytarzu
 bm-next-place = Nowe miejsce przy wejściu, miejsce { $place } od bossa
@@ -62,10 +62,10 @@ bm-forecast-dies-here = Według prognozy ginie tutaj
 ## Gracze
 
 bm-player = Gracz { $name }
-bm-player-active = Gracz { $name }, teraz gra
+bm-player-active = Gracz { $name }, aktywny
 bm-you = ty
 bm-out = poza grą
-bm-fold = Podziemia gracza { $name }
+bm-fold = Podziemia: { $name }
 bm-souls-label = { $count ->
     [one] 1 dusza; { $limit } wygrywa
     [few] { $count } dusze; { $limit } wygrywa
@@ -83,12 +83,12 @@ bm-wounds-label = { $limit ->
        *[many] { $count } ran; { $limit } oznacza przegraną
     }
 }
-bm-souls-of = Dusze gracza { $name }
-bm-wounds-of = Rany gracza { $name }
+bm-souls-of = Dusze: { $name }
+bm-wounds-of = Rany: { $name }
 bm-hand-of = Na ręce: komnaty { $rooms }, czary { $spells }
 bm-rooms-in-hand = Komnaty na ręce
 bm-spells-in-hand = Czary na ręce
-bm-known-hand = Znane karty na ręce gracza { $name }
+bm-known-hand = Znane karty na ręce: { $name }
 bm-known-count = Znane: { $count }
 
 ## Ręka, stosy, stół
@@ -122,7 +122,7 @@ bm-kind-trap-advanced = Wypaśna komnata pułapek
 bm-kind-spell = Czar
 bm-kind-boss = Boss
 bm-kind-hero = Bohater
-bm-kind-hero-epic = Bohater legendarny
+bm-kind-hero-epic = Legendarny bohater
 bm-damage = obrażenia { $count }
 bm-health = życie { $count }
 bm-xp = PD { $count }
@@ -145,4 +145,4 @@ bm-score-wounds = Rany
 bm-score-balance = Różnica
 bm-score-xp = PD
 bm-score-winner = Zwycięzca
-bm-score-explained = Gdy wygrywa kilku graczy, rozstrzyga większa różnica dusz i ran, a potem mniejsze PD.
+bm-score-explained = Gdy wygrywa kilku graczy, rozstrzyga większa różnica dusz i ran, a potem mniejsza liczba PD.

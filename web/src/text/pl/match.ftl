@@ -49,8 +49,8 @@ match-keys-choices = przejdź do możliwości
 match-keys-list = ta lista
 match-hold = Chwila
 match-holding = Myślę
-match-hold-hint = „Chwila”: do minuty do namysłu, w tajemnicy.
-match-holding-hint = Okno pozostanie otwarte do minuty. Naciśnij ponownie, aby je puścić.
+match-hold-hint = „Chwila”: najwyżej minuta do namysłu, w tajemnicy.
+match-holding-hint = Okno pozostanie otwarte najwyżej przez minutę. Naciśnij ponownie, aby je puścić.
 match-answered = Odpowiedź przyjęta. Zaraz gramy dalej.
 match-answer-kept = Odpowiedź przyjęta. Zadziała, gdy okno się zamknie.
 match-window-waiting = Teraz można odpowiadać. Zaraz gramy dalej.
@@ -125,7 +125,7 @@ match-wish-open = Kto pierwszy przyjdzie
 match-wish-invite = Z zaproszeniem
 match-wish-bot = Bot: { $bot }
 match-reseat = Zastąp
-match-reseat-title = Zastąpić gracza { $name }?
+match-reseat-title = Zastąpić: { $name }?
 match-reseat-text = { $name } straci to miejsce.
 match-sound = Dźwięk, gdy jest moja kolej
 match-notify = Powiadomienie, gdy jest moja kolej
@@ -135,11 +135,11 @@ match-copy-named = Kopiuj: { $label }
 match-copied = Link skopiowany.
 match-copy-yourself = Link jest zaznaczony: skopiuj go na swoim urządzeniu.
 
-notify-hint-ready = Tylko wtedy, gdy patrzysz na inną kartę lub inny program.
+notify-hint-ready = Tylko wtedy, gdy patrzysz na inną kartę przeglądarki lub inny program.
 notify-hint-ask = Przeglądarka poprosi o zgodę.
 notify-hint-denied = Przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w jej ustawieniach.
-notify-hint-insecure = Przeglądarki pozwalają na powiadomienia tylko pod adresami https. Tutaj zawoła cię dźwięk i tytuł karty.
-notify-hint-missing = Ta przeglądarka nie ma powiadomień. Zawoła cię dźwięk i tytuł karty.
+notify-hint-insecure = Przeglądarki pozwalają na powiadomienia tylko pod adresami https. Tutaj zawołają cię dźwięk i tytuł karty przeglądarki.
+notify-hint-missing = Ta przeglądarka nie ma powiadomień. Zawołają cię dźwięk i tytuł karty w oknie przeglądarki.
 
 ## Czekanie
 
@@ -181,7 +181,7 @@ match-unread = { $count ->
 }
 match-spectator = ogląda
 match-mute = Wycisz
-match-mute-title = Wyciszyć gracza { $name }?
+match-mute-title = Wyciszyć: { $name }?
 match-mute-text = Nie zobaczysz, co pisze { $name }, tutaj i w innych partiach. Ta osoba się o tym nie dowie.
 match-muted = { $name }: wyciszenie.
 match-hear = Słuchaj znowu

@@ -1,7 +1,7 @@
 ### Oglądanie zakończonej partii.
 
 replay-title = Powtórka
-replay-loading = Wczytuję partię …
+replay-loading = Wczytuję partię…
 replay-controls = Odtwarzanie partii
 replay-first = Na początek (Home)
 replay-back = Krok wstecz (strzałka w lewo)
@@ -13,14 +13,14 @@ replay-jump = Przejdź do kroku
 replay-where = Krok { $step } z { $steps }
 replay-speed = Szybkość
 replay-times = { $speed }×
-replay-eyes = Oczami
-replay-eyes-nobody = widza
+replay-eyes = Kto patrzy
+replay-eyes-nobody = widz
 replay-nobody = nikt
 replay-share = Kopiuj link do tej chwili
 replay-link-copied = Link skopiowany. Otwiera powtórkę na tym kroku.
 replay-to-match = Do partii
 replay-story = Co się działo
-replay-loading-story = Początek opowieści zaraz tu będzie …
+replay-loading-story = Początek opowieści zaraz tu będzie…
 replay-opening = Otwarcie
 replay-decided = { $name }: { $option }
 replay-by-person = decyzja
@@ -38,7 +38,7 @@ replay-no-winner = Nikt nie wygrywa
 replay-place = { $place }. { $name }
 replay-decided-by = Rozstrzyga zasada { $rule }
 replay-proof = Czy gra była uczciwa? Sprawdź
-replay-proof-idea = Cały przypadek w partii pochodzi z jednego tajnego ziarna. Zanim ktokolwiek wykonał ruch, serwer pokazał obietnicę: odcisk tego ziarna. Teraz, po zakończeniu partii, ziarno nie jest już tajemnicą.
+replay-proof-idea = Wszystkie losowania w partii wynikają z jednego tajnego ziarna. Zanim ktokolwiek wykonał ruch, serwer pokazał obietnicę: odcisk tego ziarna. Teraz, po zakończeniu partii, ziarno nie jest już tajemnicą.
 replay-proof-kept = Twoja przeglądarka właśnie to sprawdziła: obietnica została dotrzymana.
 replay-proof-broken = Odcisk nie pasuje do ziarna: obietnica nie została dotrzymana.
 replay-commitment = Obietnica

@@ -41,10 +41,10 @@ report-warn-few = { $games ->
 }
 report-warn-unfinished = Ten przebieg nie jest ukończony: { $files }. Raport mówi o tym, co było w chwili jego powstania.
 report-warn-errors = { $errors ->
-    [one] Jedna partia z { $games } załamała się i została pominięta.
-    [few] { $errors } partie z { $games } załamały się i zostały pominięte.
-    [many] { $errors } partii z { $games } załamało się i zostało pominiętych.
-   *[other] { $errors } partii z { $games } załamało się i zostało pominiętych.
+    [one] Jedną partię z { $games } przerwał błąd; została pominięta.
+    [few] { $errors } partie z { $games } przerwał błąd; zostały pominięte.
+    [many] { $errors } partii z { $games } przerwał błąd; zostały pominięte.
+   *[other] { $errors } partii z { $games } przerwał błąd; zostały pominięte.
 }
 report-warn-idle = { $count ->
     [one] W jednej partii ({ $share }) nikt nie zdobył żadnego punktu: boty nic nie robiły, a to, co ją rozstrzygnęło, mało mówi o grze.
@@ -56,7 +56,7 @@ report-warn-error = Ziarno { $seed }: { $error }
 
 report-how-to-read = Jak czytać tę stronę
 report-how-dots = Kropka to wynik w tych partiach. Kreska przez nią to jej przedział 95 %: ze stu takich kresek około dziewięćdziesięciu pięciu obejmuje prawdziwą wartość. Przerywana linia to przeciętna. Wskaż znak, by zobaczyć jego liczby.
-report-how-many = Gdy porównuje się wiele rzeczy naraz, część kresek mija przeciętną z samego przypadku. Pełna kropka różni się od niej bardziej, niż mimo to tłumaczy przypadek: ze wszystkich pełnych kropek wykresu najwyżej jedna na dwadzieścia powinna być przypadkowa (Benjamini i Hochberg). Pusta kropka może być dziełem przypadku.
+report-how-many = Gdy porównuje się wiele rzeczy naraz, część kresek omija przeciętną przez czysty przypadek. Pełna kropka różni się od niej bardziej, niż nawet wtedy da się wytłumaczyć przypadkiem: ze wszystkich pełnych kropek wykresu najwyżej jedna na dwadzieścia powinna być przypadkowa (Benjamini i Hochberg). Pusta kropka może być dziełem przypadku.
 report-how-causes = Różnice mierzy się między miejscami o tych samych ustawieniach, z tym samym botem i, jeśli gra zna role, w tej samej roli; drużyna liczy się jak jedno miejsce. Mówią, co występuje razem, a nie co jest przyczyną: karta zagrywana wtedy, gdy gracz i tak prowadzi, wygląda na silną. I są prawdziwe dla tych botów; ludzie mogą zagrać kartę lepiej.
 
 report-range = od { $low } do { $high }
@@ -135,7 +135,7 @@ report-ranking-worst = Najgorzej: { $name }, wygrywa o { $points } pkt proc. rza
 report-ranking-count = Różnice większe, niż tłumaczy przypadek: { $told } z { $count }.
 
 report-by-players = Według liczby graczy
-report-players-sentence = Gdy graczy jest { $few } i { $many }, partia trwa { $rounds } i { $more_rounds } rundy, a każdy gracz decyduje { $each } i { $less } razy.
+report-players-sentence = Przy { $few } i { $many } graczach partia trwa odpowiednio { $rounds } i { $more_rounds } rundy, a każdy gracz decyduje { $each } i { $less } razy.
 
 report-length = Długość partii
 report-length-label = Histogram: { $title }
@@ -158,9 +158,9 @@ report-bar-tip = { $unit ->
 } { $span }: { $share } partii
 report-length-sentence = { $players ->
     [one] W pojedynkę
-    [few] W { $players } graczy
-    [many] W { $players } graczy
-   *[other] W { $players } graczy
+    [few] Przy { $players } graczach
+    [many] Przy { $players } graczach
+   *[other] Przy { $players } graczach
 } partia ma przeciętnie { $mean } { $unit ->
     [rounds] rundy
    *[decisions] decyzji

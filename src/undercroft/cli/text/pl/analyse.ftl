@@ -1,6 +1,6 @@
 ### Co mówi „undercroft analyse” i jak boty tłumaczą się przy stole.
 
-command-analyse = Oceń zakończoną partię: które decyzje przeoczyły coś lepszego i co to było.
+command-analyse = Oceń zakończoną partię: w których decyzjach przeoczono coś lepszego i co to było.
 metavar-bot = BOT
 help-analyse-bot = bot, który ocenia: greedy jest szybki, adept potrzebuje około minuty, master jest dokładny (zwykle master); można dodać budżet, na przykład ismcts:300
 help-analyse-seat = oceń tylko decyzje tego miejsca, licząc od 1
@@ -13,9 +13,9 @@ file-not-over = Partia { $file } nie jest jeszcze skończona. Najpierw rozegraj 
 
 analysing = Oceniam
 analysed = { $decisions ->
-    [one] Jedna decyzja, oceniona przez bota { $bot } na podstawie tego, co mogło wiedzieć jej miejsce.
-    [few] { $decisions } decyzje, ocenione przez bota { $bot } na podstawie tego, co mogło wiedzieć każde miejsce.
-   *[many] { $decisions } decyzji, ocenionych przez bota { $bot } na podstawie tego, co mogło wiedzieć każde miejsce.
+    [one] Jedna decyzja, oceniona przez bota { $bot } na podstawie tego, co mógł wiedzieć gracz na tym miejscu.
+    [few] { $decisions } decyzje, ocenione przez bota { $bot } na podstawie tego, co mógł wiedzieć gracz na każdym miejscu.
+   *[many] { $decisions } decyzji, ocenionych przez bota { $bot } na podstawie tego, co mógł wiedzieć gracz na każdym miejscu.
 }
 analysed-legend = Najlepsze: jak często wybrano najsilniejszą możliwość. Strata: średnio, w punktach procentowych szansy na wygraną. Przeoczenia: poważne błędy (od { $blunder } punktów) · błędy (od { $mistake }) · niedokładności (od { $inaccuracy }).
 analysed-no-miss = Nie przeoczono niczego lepszego, czego bot mógłby być pewien.

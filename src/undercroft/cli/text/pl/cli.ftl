@@ -161,7 +161,7 @@ why-card = Nie stoi za tym osobna zasada: wynika to z tekstu karty.
 why-possible = { $name }: to można teraz wybrać.
 why-not = { $name }: nie teraz, ponieważ
 agree-to-undo = { $alone ->
-    [yes] To krok wstecz ponad losem albo wyborami innych; boty się zgadzają, ale los toczy się dalej. Cofnąć? (tak/nie)
+    [yes] To cofnie też losowanie albo wybory innych; boty się zgadzają, ale los nie musi się powtórzyć. Cofnąć? (tak/nie)
    *[no] { $name }: czy zgadzasz się, by cofnąć ostatni wybór? (tak/nie)
 }
 more-cards = { $count ->

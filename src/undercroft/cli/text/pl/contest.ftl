@@ -5,13 +5,13 @@ command-tournament = Niech boty zagrają każdy z każdym; ułóż ich ranking.
 
 help-duel-first = bot, o którego siłę chodzi, na przykład greedy albo ismcts:300; zajmuje jedno miejsce (lub drużynę)
 help-duel-second = bot, który zajmuje wszystkie pozostałe miejsca
-help-duel-players = ilu graczy (zwykle najmniej, jak gra pozwala)
-help-at-least = sprawdź twierdzenie, że A wygrywa co najmniej taki udział, na przykład 0.75 albo 75%% (zwykle: więcej niż równy udział)
+help-duel-players = ilu graczy (zwykle najmniejsza liczba, na jaką gra pozwala)
+help-at-least = sprawdź twierdzenie, że udział wygranych A wynosi co najmniej tyle, na przykład 0.75 albo 75%% (zwykle: więcej niż równy udział)
 help-duel-games = zakończ bez rozstrzygnięcia po tylu partiach (zwykle 1000)
 help-bots = boty, oddzielone przecinkami, na przykład random,greedy,ismcts:100
 help-tournament-games = ile partii łącznie, w zaokrągleniu w górę do pełnych kolejności miejsc (zwykle 200)
 help-tournament-players = dla ilu graczy, na przykład 2,3,4 (zwykle wszystkie liczby, na które gra pozwala)
-help-tournament-out = zapisz w tym pliku .parquet po jednym wierszu na partię; Ctrl-C zachowuje, co ukończono
+help-tournament-out = zapisz w tym pliku .parquet po jednym wierszu na partię; po Ctrl-C zostaje to, co ukończono
 
 refusal-bot-twice = Bot { $name } jest podany dwa razy. Gra z samym sobą niczego nie rozstrzyga: podaj różne boty albo różne siły, na przykład greedy:1 i greedy:8.
 refusal-bot-count = Turniej jest dla 2 do { $most } botów. Podaj je po przecinku: --bots random,greedy.
@@ -62,12 +62,12 @@ compare-upset = { $above } stoi w rankingu wyżej niż { $below }, ale gdy graj�
    *[likely] to bardzo prawdopodobne ({ $confidence } %).
 }
 compare-too-close = { $above } i { $below }: różnica zbyt mała, by rozstrzygnąć; wspólne rozdania: { $deals }.
-compare-not-met = { $above } i { $below } jeszcze się nie spotkali.
+compare-not-met = { $above } i { $below }: te boty jeszcze ze sobą nie grały.
 
-contest-error = Partia z ziarnem { $seed } się załamała, jej rozdanie się nie liczy: { $error }
+contest-error = Partię z ziarnem { $seed } przerwał błąd, jej rozdanie się nie liczy: { $error }
 contest-more-errors = { $count ->
-    [one] Załamała się jeszcze jedna partia.
-    [few] Załamały się jeszcze { $count } partie.
-    [many] Załamało się jeszcze { $count } partii.
-   *[other] Załamało się jeszcze { $count } partii.
+    [one] Błąd przerwał jeszcze jedną partię.
+    [few] Błąd przerwał jeszcze { $count } partie.
+    [many] Błąd przerwał jeszcze { $count } partii.
+   *[other] Błąd przerwał jeszcze { $count } partii.
 }

@@ -9,7 +9,7 @@ help-report-summary = wypisz wyniki zwykłym tekstem (Markdown); strona powstaje
 refusal-report-exists = { $file } już istnieje. Podaj inną nazwę opcją -o albo dodaj --replace.
 refusal-report-ending = „{ $file }” nie może być stroną: nazwa musi kończyć się na .html.
 
-reporting = Liczenie partii ...
+reporting = Liczenie partii...
 reported = { $games ->
     [one] Policzona jedna partia. Otwórz raport w przeglądarce: { $file }
     [few] Policzone { $games } partie. Otwórz raport w przeglądarce: { $file }

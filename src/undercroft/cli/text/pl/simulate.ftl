@@ -18,5 +18,5 @@ simulated = Ukończone partie: { $finished } z { $games }. Decyzje: { $decisions
 simulated-speed = Decyzji na sekundę: { $rate }; opcji na decyzję: { $options }.
 simulated-seed = Ziarno: { $seed }
 simulated-file = Wyniki: { $file }
-simulated-error = Partia z ziarnem { $seed } się załamała: { $error }
-simulated-errors = Załamało się partii: { $count }.
+simulated-error = Partię z ziarnem { $seed } przerwał błąd: { $error }
+simulated-errors = Partie przerwane błędem: { $count }.

@@ -10,7 +10,7 @@ choice-pause = Możesz się tu włączyć.
 choice-may-replace = Możesz sprawić, że zamiast tego stanie się coś innego.
 
 event-took-back = { $agreed ->
-    [yes] { $seat } cofa ostatni wybór za zgodą wszystkich; los toczy się dalej.
+    [yes] { $seat } cofa ostatni wybór za zgodą wszystkich; los nie musi się powtórzyć.
    *[no] { $seat } cofa ostatni wybór.
 }
 event-conceded = { $seat } poddaje grę.
@@ -20,12 +20,12 @@ event-match-ended = { $winners-count ->
    *[other] Koniec partii. Wygrywają: { $winners } ({ $rule }).
 }
 
-refusal-not-your-choice = Teraz nie wybiera { $seat }. Poczekaj na swoją kolej.
+refusal-not-your-choice = To nie { $seat } teraz wybiera. Poczekaj na swoją kolej.
 refusal-not-an-option = „{ $request }” nie jest teraz możliwe. Możliwe jest na przykład: { $possible }.
 refusal-unreadable = „{ $request }” jest tu niezrozumiałe. Podaj opcję albo rzecz, którą widzisz.
 refusal-ambiguous = „{ $request }” może tu znaczyć kilka rzeczy: { $possible }. Powiedz, którą.
 refusal-match-is-over = Partia się skończyła; nie można już niczego wybrać.
-refusal-cannot-undo = Nie ma wyboru, który możesz cofnąć bez pytania innych: w międzyczasie był los, odkrycie albo decyzja innego gracza.
+refusal-cannot-undo = Nie ma wyboru, który możesz cofnąć bez pytania innych: w międzyczasie nastąpiło losowanie, odkrycie albo decyzja innego gracza.
 refusal-no-such-seat = Nie ma tu miejsca { $seat }; miejsca mają numery od zera, jest ich { $seats }.
 refusal-no-such-game = Nie ma gry „{ $name }”. Czy chodziło o „{ $nearest }”? Zainstalowane: { $known }.
 refusal-broken-game = Gra „{ $name }” jest zainstalowana, ale nie da się wczytać { $value }: { $reason }. W pozostałe gry można grać bez niej.
@@ -34,7 +34,7 @@ refusal-damaged-record = To nie jest czytelny zapis partii: { $reason ->
     [unreadable] to nie tekst JSON albo tylko jego część
     [too-large] jest większy niż jakakolwiek partia
     [format] zapisała go inna wersja Undercroft
-   *[other] brakuje „{ $reason }” albo to nie pasuje
+   *[other] brak pozycji „{ $reason }” albo jest ona błędna
 }. Użyj pliku w takiej postaci, w jakiej go zapisano.
 refusal-replay-differs = Zapis nie daje tego samego wyniku: pierwsza różnica w pozycji { $entry } ({ $what ->
     [rolls] wynik losowania

@@ -54,7 +54,7 @@ report-south = z południa
 report-west = z zachodu
 report-amber = z bursztynowych schodów
 report-teal = z turkusowych schodów
-report-here = tuż obok, w sektorze Bohatera
+report-here = w samym sektorze Bohatera
 report-other-level = z innego poziomu
 report-muffled = stłumiony, nie wiadomo skąd
 

@@ -1,7 +1,7 @@
 ### Alone przy stole: opcje, pytania, wydarzenia, ustawienia. Nazwy rzeczy i teksty kart są w pozostałych plikach.
 
 game-name = Alone
-game-summary = Samotny Bohater w ciemnościach opuszczonej stacji przeciw graczom Zła, których jest od jednego do trzech. Bohater wygrywa, kończąc misję finałową; Zło, gdy zdrowie i poczytalność Bohatera spadną do zera.
+game-summary = Samotny Bohater w ciemnościach opuszczonej stacji przeciw graczom Zła, których jest od jednego do trzech. Bohater wygrywa, gdy ukończy misję finałową; Zło – gdy zdrowie i poczytalność Bohatera spadną do zera.
 
 ## Settings
 
@@ -635,19 +635,19 @@ event-loss-sent-to-ally = { $amount ->
 event-ally-gained = Bohater zyskuje sprzymierzeńca: { $ally }.
 event-ally-lost = Bohater traci sprzymierzeńca: { $ally }.
 event-skill-used = Bohater korzysta z umiejętności sprzymierzeńca: { $ally }.
-event-ally-sacrificed = Poświęca się sprzymierzeniec: { $ally }.
+event-ally-sacrificed = Bohater poświęca sprzymierzeńca: { $ally }.
 event-ability-used = Bohater używa zdolności postaci: { $character }.
 event-monster-wounded = { $monster-count ->
-    [0] Ranny jest potwór: { $look } ({ $figure }).
-   *[other] Ranny jest potwór: { $monster }.
+    [0] Potwór zostaje ranny: { $look } ({ $figure }).
+   *[other] Potwór zostaje ranny: { $monster }.
 }
 event-monster-healed = { $monster-count ->
-    [0] Nie jest już ranny potwór: { $look } ({ $figure }).
-   *[other] Nie jest już ranny potwór: { $monster }.
+    [0] Potwór nie jest już ranny: { $look } ({ $figure }).
+   *[other] Potwór nie jest już ranny: { $monster }.
 }
 event-monster-roused = { $monster-count ->
-    [0] W tej turze rzuca 1 kością ataku więcej potwór: { $look } ({ $figure }).
-   *[other] W tej turze rzuca 1 kością ataku więcej potwór: { $monster }.
+    [0] Potwór rzuca w tej turze 1 kością ataku więcej: { $look } ({ $figure }).
+   *[other] Potwór rzuca w tej turze 1 kością ataku więcej: { $monster }.
 }
 event-monster-killed = { $monster-count ->
     [0] Ginie potwór: { $look } ({ $figure }).
@@ -693,7 +693,7 @@ event-tokens-changed = { $name ->
     [0] Żetony sabotażu
     [1] Żetony wyrwy
     [2] Żetony zapisu
-   *[other] Kultura
+   *[other] Kultura bakterii
 }, { $sector-count ->
     [0] { $tile }: { $count }.
    *[other] { $sector }: { $count }.

@@ -16,7 +16,7 @@ mark-teal = T
 mark-sabotage = sabotaż
 mark-breach = wyrwa
 mark-record = zapis
-mark-culture = kultura bakterii
+mark-culture = kultura
 
 short-infirmary = Ambulat.
 short-laboratory = Laborat.
@@ -30,7 +30,7 @@ short-storage = Magazyn
 board-legend-hero = Północ jest u góry. Każdy kafelek ma swój numer. @ ty · ? nieodkryte · * światło · ! żeton zagrożenia · o włącznik światła · ≡B, ≡T bursztynowe i turkusowe schody · ◆ pomieszczenie misji · ~ potykacz · ▯ drzwi · ▮ zablokowane · █ zaspawane
 board-legend-evil = Północ jest u góry. Każdy sektor ma swój numer, w nawiasie, jeśli jest odkryty. @ Bohater · * światło · ! żeton zagrożenia · o włącznik światła · ≡B, ≡T bursztynowe i turkusowe schody · ◆ pomieszczenie misji · ~ potykacz · ≠ Bohater jest tu zwodzony · ▯ drzwi · ▮ zablokowane · █ zaspawane
 board-legend-monsters = Potwory, każdy ze swoim numerem: { $kinds }; Płk Pułkownik, Matr. Matriarchini; - ranny
-board-monsters = Potwory: obrażenia do rany i do zabicia, kości, przerażenie, dystans
+board-monsters = Potwory: ile obrażeń rani, ile zabija, kości, przerażenie, dystans
 board-texts = Widzisz to pierwszy raz („karta NAZWA” pokaże ponownie)
 
 ## The table
@@ -52,14 +52,14 @@ board-adrenaline = adrenalina { $left } (w następnej rundzie { $refill })
 board-items = przedmioty: { $items }
 board-allies = sprzymierzeńcy: { $allies }
 board-charges = { $name }, ładunki: { $charges }
-board-upgraded = { $item }, ulepszony
+board-upgraded = { $item }, po ulepszeniu
 board-experience = doświadczenie: { $abilities }
 board-points = { $name } { $points } z 2
 board-missions = Misje
 board-mission-open = { $name } · { $category } · { $room }
 board-mission-done = { $name } · { $category } · ukończona
 board-mission-asleep = { $name } · { $category } · { $room } · czeka, aż jedna z pozostałych zostanie ukończona
-board-counters = na misji finałowej: licznik { $count }{ $countdown ->
+board-counters = misja finałowa: licznik { $count }{ $countdown ->
     [0] {""}
    *[other] , odliczanie { $countdown }
 }{ $carrying ->
@@ -73,15 +73,15 @@ board-covered = zakryta karta, talia { $deck }
 board-roll = kości na stole: { $faces }
 board-cards = Karty Zła i talie
 board-backs = { $deck } { $count }
-board-holds = ręka gracza { $seat }: { $cards }
-board-leads = ręka gracza { $seat }, Lidera Zła: { $cards }
+board-holds = { $seat }, karty na ręce: { $cards }
+board-leads = { $seat }, Lider Zła, karty na ręce: { $cards }
 board-deck = talia { $deck }: kart { $cards }, odrzuconych { $discards }
 board-item-deck = przedmioty: w talii { $cards }, odrzuconych { $discards }
 board-hand = Twoja ręka
 board-hand-empty = brak kart
 board-left = { $kind } { $count }
 board-supply = potwory do rozstawienia: { $kinds }
-board-danger-aside = żetony zagrożenia do położenia: { $count }
+board-danger-aside = żetony zagrożenia do umieszczenia: { $count }
 board-labyrinth = Labirynt
 board-elsewhere = Na innym poziomie
 board-nothing = jeszcze nic nie odkryto
@@ -97,15 +97,15 @@ note-lit = oświetlony
 note-danger = żeton zagrożenia
 note-switch = włącznik światła
 note-revealed = odkryty
-note-wounded = { $name }, ranny
-note-is-wounded = ranny
+note-wounded = { $name }, ranny potwór
+note-is-wounded = ranny potwór
 note-named = { $name }: { $text }
 note-health = zdrowie teraz { $left }
 note-sanity = poczytalność teraz { $left }
 
 about-fury = potwory walczą zacieklej i chętniej atakują
 about-speed = potwory są szybsze, a Zło częściej reaguje
-about-terror = straszy Bohatera i kieruje tym, co robi
+about-terror = straszy Bohatera i kieruje jego działaniami
 about-traps = więcej żetonów zagrożenia i większy z nich pożytek
 
 ## Texts and facts
@@ -123,8 +123,8 @@ text-sacrifice = Poświęcenie, { $name }: { $text }
 text-monster = W trybie koszmaru: { $nightmare }. Doświadczenie, { $name }: { $text }
 text-boss = Pojawia się z misją finałową „{ $mission }”. Dla wszystkich kart to { $kind }, a w trybie koszmaru nic się nie zmienia. { $start } { $ongoing } Za zabicie: po 1 punkcie doświadczenia w dwóch zdolnościach, które wybiera Bohater.
 facts-item = { $type }, ulepszenie: { $component }, ładunki: { $charges }
-facts-monster = rana { $wound }, zabicie { $kill } więcej · kości { $dark } w ciemności, { $lit } w świetle · przerażenie { $sanity } · dystans { $distance }
-facts-boss = rana { $wound }, zabicie { $kill } więcej · kości { $dark } w ciemności, { $lit } w świetle · przerażenie { $sanity }
+facts-monster = rana: { $wound }, zabicie: jeszcze { $kill } · kości { $dark } w ciemności, { $lit } w świetle · przerażenie { $sanity } · dystans { $distance }
+facts-boss = rana: { $wound }, zabicie: jeszcze { $kill } · kości { $dark } w ciemności, { $lit } w świetle · przerażenie { $sanity }
 
 ## The list of cards
 

@@ -38,7 +38,7 @@ setting-hard = Tryb trudny
 setting-choose-boss = wybór bossa
     .help = Każdy dostaje dwóch bossów i w tajemnicy zatrzymuje jednego.
 setting-machinations = Machinacje
-    .help = Kto w rundzie nie zdobył żadnej duszy, może na jej koniec dobrać kartę.
+    .help = Kto w rundzie nie zdobył żadnej duszy, może na jej koniec dociągnąć kartę.
 setting-endless-lives = Nieskończone życia
     .help = Rany nie kończą gry; kończy się ona, gdy wyczerpią się talie bohaterów.
 setting-seed-pile = początkowy stos odrzuconych kart
@@ -71,13 +71,13 @@ option-discard = Odrzuć kartę „{ $card }”
 option-first = Najpierw karta „{ $card }”
 option-level-up-first = Najpierw Awans
 option-keep-boss = Zatrzymaj: boss „{ $card }”
-option-mulligan = Wtasuj rękę z powrotem i dobierz nową
-option-keep-hand = Zatrzymaj tę rękę
+option-mulligan = Wtasuj karty z ręki i dociągnij nowe
+option-keep-hand = Zatrzymaj te karty
 
 ## Questions
 
 choice-may-replace = { $cards-count ->
-    [0] Karta „{ $source }” pozwala ci na coś innego zamiast zwykłego dobrania. Korzystasz?
+    [0] Karta „{ $source }” pozwala ci na coś innego zamiast zwykłego dociągnięcia. Korzystasz?
    *[other] Na stos odrzuconych kart trafiają: { $cards }. Czy używasz karty „{ $source }”?
 }
 choice-order-abilities = Kilka twoich zdolności chce teraz zadziałać. Która pierwsza?
@@ -91,8 +91,8 @@ choice-may-use-ability = Zdolność karty „{ $source }” może teraz zadział
 choice-may-act = { $pending-count ->
     [0] { $hero-count ->
         [0] { $phase ->
-            [build] Faza budowy, gra { $active }. Zagraj czar, użyj zdolności albo spasuj.
-           *[other] Faza przygód, gra { $active }. Zagraj czar, użyj zdolności albo spasuj, zanim wejdzie kolejny bohater.
+            [build] Faza budowy (aktywny gracz: { $active }). Zagraj czar, użyj zdolności albo spasuj.
+           *[other] Faza przygód (aktywny gracz: { $active }). Zagraj czar, użyj zdolności albo spasuj, zanim wejdzie kolejny bohater.
         }
        *[other] Bohater „{ $hero }” stoi w komnacie (podziemia: { $active }). Zagraj czar, użyj zdolności albo spasuj.
     }
@@ -100,7 +100,7 @@ choice-may-act = { $pending-count ->
 }
 choice-may-build = Twoja kolej na budowę. Połóż jedną zakrytą komnatę (wszystkie odkrywa się razem), zagraj czar, użyj zdolności albo spasuj.
 choice-order-built = Twoje nowe komnaty zaczynają działać. Co najpierw?
-choice-may-scheme = W tej rundzie nie masz nowej duszy: Machinacje pozwalają ci dobrać kartę. Z której talii?
+choice-may-scheme = W tej rundzie nie przybyła ci żadna dusza: Machinacje pozwalają ci dociągnąć kartę. Z której talii?
 choice-pick-diverted = Karta „{ $source }” pozwala ci wziąć kartę, która trafiłaby na stos odrzuconych kart. Którą bierzesz?
 choice-choose-discard = { $left ->
     [one] Musisz odrzucić kartę. Którą?
@@ -110,14 +110,14 @@ choice-choose-discard = { $left ->
 }
 choice-choose-from-pile = Wybierz kartę ze stosu odrzuconych kart, którą bierzesz na rękę.
 choice-choose-own-spell = Wybierz swój czar zagrany w tej rundzie, który wraca na twoją rękę.
-choice-choose-from-hand = Widzisz rękę: { $victim }. { $optional ->
+choice-choose-from-hand = Widzisz karty, które ma na ręce { $victim }. { $optional ->
     [yes] Wybierz kartę, którą zabierasz, albo spasuj.
    *[no] Wybierz kartę, którą zabierasz.
 }
-choice-choose-kind = Zabierasz losową kartę z ręki: { $victim }. Spośród komnat czy czarów?
+choice-choose-kind = Zabierasz losową kartę spośród tych, które ma na ręce { $victim }. Komnatę czy czar?
 choice-choose-receiver = Musisz oddać kartę komnaty. Kto ją dostanie?
 choice-choose-passed-on = Którą kartę komnaty oddajesz? Dostanie ją { $receiver }.
-choice-choose-own-loss = Karta przeciwnika każe ci zniszczyć jedną ze swoich komnat. Którą?
+choice-choose-own-loss = Karta przeciwnika każe ci zniszczyć jedną z twoich komnat. Którą?
 choice-build-at-once = Zbuduj od razu jeszcze jedną, odkrytą komnatę: wybierz ją i miejsce.
 choice-may-place-extra = Możesz położyć jeszcze jedną zakrytą komnatę. Wybierz ją i miejsce albo spasuj.
 choice-may-build-found = Masz komnatę „{ $card }”. Zbuduj ją od razu albo spasuj i zatrzymaj na ręce.
@@ -133,13 +133,13 @@ choice-choose-turned-up = Twoja dusza staje się raną. Którego bohatera odkryw
 choice-choose-given-up = Którą ze swoich dusz oddajesz?
 choice-choose-from-hero-decks = Który bohater z talii zajmuje miejsce oddanej duszy?
 choice-choose-boss = Wybierz bossa, którym grasz. Wszystkich bossów odkrywa się razem.
-choice-may-mulligan = Twoja pierwsza ręka jest jednostronna, więc możesz wymienić ją całą. Zatrzymujesz ją?
+choice-may-mulligan = Twoje pierwsze karty są mało zróżnicowane, więc możesz wymienić je wszystkie. Zatrzymujesz je?
 choice-place-first-room = Przed pierwszą rundą możesz położyć obok bossa typową komnatę. Wybierz ją albo spasuj.
 
 ## Events
 
 event-bosses-revealed = Kolejność gry: { $seats }. Bossowie: { $bosses }.
-event-mulligan-taken = { $seat } wtasowuje całą rękę z powrotem i dobiera nową.
+event-mulligan-taken = { $seat } wtasowuje wszystkie karty z ręki i dociąga nowe.
 event-pile-seeded = Na początek na stosie odrzuconych kart leżą: { $cards }.
 event-round-began = Runda { $number }
 event-phase-began = { $phase ->
@@ -155,26 +155,26 @@ event-heroes-arrived = { $heroes-count ->
 event-cards-drawn = { $deck ->
     [room] { $cards-count ->
         [0] { $count ->
-            [one] { $seat } dobiera kartę komnaty.
-            [few] { $seat } dobiera { $count } karty komnat.
-            [many] { $seat } dobiera { $count } kart komnat.
-           *[other] { $seat } dobiera { $count } karty komnat.
+            [one] { $seat } dociąga kartę komnaty.
+            [few] { $seat } dociąga { $count } karty komnat.
+            [many] { $seat } dociąga { $count } kart komnat.
+           *[other] { $seat } dociąga { $count } karty komnat.
         }
-       *[other] { $seat } dobiera: { $cards }.
+       *[other] { $seat } dociąga: { $cards }.
     }
    *[spell] { $cards-count ->
         [0] { $count ->
-            [one] { $seat } dobiera kartę czaru.
-            [few] { $seat } dobiera { $count } karty czarów.
-            [many] { $seat } dobiera { $count } kart czarów.
-           *[other] { $seat } dobiera { $count } karty czarów.
+            [one] { $seat } dociąga kartę czaru.
+            [few] { $seat } dociąga { $count } karty czarów.
+            [many] { $seat } dociąga { $count } kart czarów.
+           *[other] { $seat } dociąga { $count } karty czarów.
         }
-       *[other] { $seat } dobiera: { $cards }.
+       *[other] { $seat } dociąga: { $cards }.
     }
 }
 event-hand-seen = { $cards-count ->
-    [0] { $seat } ogląda rękę: { $victim }.
-   *[other] { $seat } ogląda rękę: { $victim }. Są w niej: { $cards }.
+    [0] { $seat } ogląda karty, które ma na ręce { $victim }.
+   *[other] { $seat } ogląda karty, które ma na ręce { $victim }: { $cards }.
 }
 event-card-passed = { $card-count ->
     [0] { $seat } dostaje kartę. Oddaje ją { $giver }.
@@ -185,8 +185,8 @@ event-cards-discarded = { $seat } odrzuca: { $cards }.
 event-card-diverted = { $seat } bierze kartę „{ $card }”, zanim ta trafi na stos odrzuconych kart. Pozwala na to karta „{ $source }”.
 event-taken-from-pile = { $seat } bierze kartę „{ $card }” ze stosu odrzuconych kart.
 event-pile-reshuffled = { $deck ->
-    [room] Talia komnat się skończyła: komnaty ze stosu odrzuconych kart są tasowane w nową talię.
-   *[spell] Talia czarów się skończyła: czary ze stosu odrzuconych kart są tasowane w nową talię.
+    [room] Talia komnat się skończyła: potasowane komnaty ze stosu odrzuconych kart tworzą nową talię.
+   *[spell] Talia czarów się skończyła: potasowane czary ze stosu odrzuconych kart tworzą nową talię.
 }
 event-room-placed = { $room-count ->
     [0] { $seat } kładzie zakrytą komnatę (podziemia: { $owner }, { $spot }).
@@ -219,10 +219,10 @@ event-treasure-changed = { $treasure-count ->
    *[other] Komnata „{ $room }” ma o jeden skarb więcej do końca rundy: { $treasure }.
 }
 event-ability-blanked = Komnata „{ $room }” do końca rundy liczy się jak komnata bez zdolności.
-event-dungeon-closed = Do końca rundy żaden bohater nie może wejść do podziemi: { $seat }.
+event-dungeon-closed = Do końca rundy żaden bohater nie może wejść do podziemi ({ $seat }).
 event-hero-toughened = Bohater „{ $hero }” ma +{ $amount } do życia do końca rundy („{ $source }”).
 event-hero-lured = { $by_text ->
-    [yes] { $seat } zwabia bohatera „{ $hero }” (tak mówi jego karta).
+    [yes] { $seat } zwabia bohatera „{ $hero }” (tak mówi karta tego bohatera).
    *[no] { $seat } zwabia bohatera „{ $hero }” (skarby: { $pull }, u następnego: { $next_best }).
 }
 event-hero-stayed = { $kept ->
@@ -230,14 +230,14 @@ event-hero-stayed = { $kept ->
    *[no] Bohater „{ $hero }” zostaje w mieście: żadne podziemia nie wabią go bardziej niż wszystkie inne.
 }
 event-soul-turned-up = { $seat } odkrywa bohatera „{ $hero }”: jego dusze są teraz ranami.
-event-hero-walked-in = Bohater „{ $hero }” wchodzi do podziemi: { $seat }.
+event-hero-walked-in = Bohater „{ $hero }” wchodzi do podziemi ({ $seat }).
 event-hero-wounded = { $room-count ->
-    [0] Bohater „{ $hero }” otrzymuje obrażenia: { $amount } (zostaje życia: { $left }).
-   *[other] Bohater „{ $hero }” otrzymuje obrażenia w komnacie „{ $room }”: { $amount } (zostaje życia: { $left }).
+    [0] Bohater „{ $hero }” otrzymuje obrażenia: { $amount } (pozostałe życie: { $left }).
+   *[other] Bohater „{ $hero }” otrzymuje obrażenia w komnacie „{ $room }”: { $amount } (pozostałe życie: { $left }).
 }
 event-hero-moved = { $seat-count ->
     [0] Bohater „{ $hero }” wraca do miasta.
-   *[other] Bohater „{ $hero }” staje przy wejściu do podziemi: { $seat }.
+   *[other] Bohater „{ $hero }” staje przy wejściu do podziemi ({ $seat }).
 }
 event-hero-sent-back = Bohater „{ $hero }” musi się cofnąć do komnaty „{ $room }”.
 event-hero-killed = { $souls ->
@@ -254,7 +254,7 @@ event-boss-wounded = { $wounds ->
 }
 event-wound-healed = { $seat } leczy ranę: bohater „{ $hero }” liczy się teraz jako dusze.
 event-soul-lost = { $seat } traci dusze, które daje bohater „{ $hero }”.
-event-soul-gained = Bohater „{ $hero }” leży zakryty w obszarze punktacji: { $seat }.
+event-soul-gained = Bohater „{ $hero }” leży zakryty na obszarze punktacji ({ $seat }).
 event-hero-removed = Bohater „{ $hero }” zostaje usunięty z gry.
 event-win-forbidden = { $seat } nie może wygrać w tej rundzie.
 event-building-forbidden = Do końca rundy nikt nie może budować; zakryte komnaty wracają na ręce.

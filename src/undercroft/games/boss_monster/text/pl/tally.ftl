@@ -5,7 +5,7 @@ tally-order = Kolejność gry
 tally-first-room = Pierwsza komnata
 tally-souls = Dusze
 tally-wounds = Rany
-tally-drawn = dobrane
+tally-drawn = dociągnięte
 tally-played = zagrane
 tally-destroyed = zniszczone
 

@@ -9,7 +9,7 @@ board-round = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round } · { $phase }
 }
-board-active = gra: { $name }
+board-active = aktywny gracz: { $name }
 board-order = kolejność gry: { $names }
 board-decks = w taliach: komnaty { $rooms }, czary { $spells }, bohaterowie { $heroes }, legendarni bohaterowie { $epic } · stos odrzuconych kart: { $discard }
 rule-sources = Źródła: p.N to strona polskiej instrukcji, QS „Szybkie wprowadzenie”, ADV przewodnik po zasadach zaawansowanych, GUIDE poradnik społeczności, own nasze rozstrzygnięcie.
@@ -57,7 +57,7 @@ board-by = { $card } ({ $name })
 board-pile = Stos odrzuconych kart
 
 note-new-place = nowe miejsce
-note-covers = na „{ $name }”
+note-covers = na komnacie „{ $name }”
 note-town = miasto
 note-entrance = wejście: { $name }
 note-dungeon = podziemia: { $name }, { $spot }
