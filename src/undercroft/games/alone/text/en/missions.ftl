@@ -66,7 +66,7 @@ mission-coolant-leak = Coolant Leak
 
 mission-call-for-help = Call for Help
     .start = Evil places the Colonel in a sector that is just as far from the Control Room as the Hero, but not with the Hero.
-    .ongoing = At the end of each round Evil may move the Colonel up to 2 sectors. At the end of a turn he attacks the Hero if he is revealed and in the field of view. If he is in the Control Room before the Hero, 2 sabotage tokens are put there, and another at the end of each round in which he is there. Interact in the Control Room removes one.
+    .ongoing = At the end of each round Evil may move the Colonel up to 2 sectors. At the end of a turn he attacks the Hero if he is revealed and in the field of view. If he is in the Control Room before the Hero, 2 sabotage tokens are put there. At the end of each round in which he is there another one is put there, whoever came first. Interact in the Control Room removes one.
     .task = Interact in the Control Room with no sabotage token left there.
     .reward = The Hero wins.
 mission-purge-cycle = Purge Cycle

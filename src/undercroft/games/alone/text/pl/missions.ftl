@@ -66,7 +66,7 @@ mission-coolant-leak = Wyciek chłodziwa
 
 mission-call-for-help = Wołanie o pomoc
     .start = Zło stawia Pułkownika w sektorze, z którego do Pomieszczenia kontrolnego jest dokładnie tak daleko jak Bohaterowi, ale nie w sektorze Bohatera.
-    .ongoing = Na koniec każdej rundy Zło może poruszyć Pułkownika o najwyżej 2 sektory. Na końcu tury atakuje on Bohatera, jeśli jest odkryty i w polu widzenia. Jeśli wejdzie do Pomieszczenia kontrolnego wcześniej niż Bohater, pojawiają się tam 2 żetony sabotażu, a potem jeszcze jeden na koniec każdej rundy, w której tam jest. Interakcja w Pomieszczeniu kontrolnym usuwa jeden.
+    .ongoing = Na koniec każdej rundy Zło może poruszyć Pułkownika o najwyżej 2 sektory. Na końcu tury atakuje on Bohatera, jeśli jest odkryty i w polu widzenia. Jeśli wejdzie do Pomieszczenia kontrolnego wcześniej niż Bohater, pojawiają się tam 2 żetony sabotażu. Na koniec każdej rundy, w której tam jest, pojawia się jeszcze jeden, bez względu na to, kto był pierwszy. Interakcja w Pomieszczeniu kontrolnym usuwa jeden.
     .task = Wykonaj interakcję w Pomieszczeniu kontrolnym, gdy nie ma tam żetonów sabotażu.
     .reward = Bohater wygrywa.
 mission-purge-cycle = Cykl oczyszczania
