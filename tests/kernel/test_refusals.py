@@ -110,7 +110,7 @@ def test_a_seat_is_called_by_its_name_if_it_has_one() -> None:
     with pytest.raises(NotYourChoice) as caught:
         match_of(GAME).take("cast", SECOND)
     words = GAME.vocabulary.words("pl", seats=["Ala", "Ola"])
-    assert caught.value.text(words).startswith("Teraz nie wybiera Ola")
+    assert caught.value.text(words).startswith("To nie Ola teraz wybiera")
 
 
 @pytest.mark.parametrize(
