@@ -95,9 +95,10 @@ async def sitting_down(ears: Ears, url: str) -> None:
         await ears.posts(bob, table["id"], [("join", wish) for wish in wishes])
         await bob.join(table["id"])
         await ears.posts(cyd, table["id"], [("join", {})])
-        played = await ala.make_match(seats=["me", "open"], fast=True)
-        await bob.join(played["id"])  # and never looks at it: the seat is idle
+        played = await ala.make_match(seats=["me", {"kind": "bot", "bot": "random"}], fast=True)
         ears.note(await ala.put(f"/api/matches/{played['id']}/seats/1", {"kind": "me"}))
+        both = await ala.make_match(seats=["me", "me"], fast=True)
+        ears.note(await ala.put(f"/api/matches/{both['id']}/seats/1", {"kind": "open"}))
 
 
 async def at_the_table(ears: Ears, url: str) -> None:

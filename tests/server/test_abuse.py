@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -16,8 +16,14 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 from undercroft.server.app import create_app
 from undercroft.server.config import Config
+from undercroft.server.db.tables import PersonRow
+from undercroft.server.house import House
 from undercroft.server.matches import workers
+from undercroft.server.refusals import NotIdle, NotYourSeat, SecondSeat
 from undercroft.server.routes.socket import MOST_REFUSED, SOCKETS_OF_ONE
+from undercroft.server.sessions import hash_of
+from undercroft.server.wire.lobby import Join, NewMatch, SeatWish
+from undercroft.server.wire.tables import TableInfo
 from undercroft.testing.client import JSON, Connection, Goodbye, Lost, Person
 
 from .browsers import HERE, Browser, served
@@ -121,10 +127,10 @@ async def taken_over(host: Person, match_id: str, seat: int, **wish: Any) -> htt
 
 @live
 async def test_a_host_who_plays_cannot_sit_down_at_another_hand(url: str) -> None:
-    """Bob is idle: the host may seat a bot or somebody else there, but not look at Bob's cards."""
-    async with guests(url, "Ala", "Bob", "Cyd") as (ala, bob, cyd):
-        table = await ala.make_match(seats=["me", "open", {"kind": "bot", "bot": "random"}], fast=True)
-        assert (await bob.join(table["id"]))["status"] == "playing"
+    """The host may seat somebody else where a bot is, but not look at its cards."""
+    async with guests(url, "Ala", "Cyd") as (ala, cyd):
+        bot = {"kind": "bot", "bot": "random"}
+        table = await ala.make_match(seats=["me", bot, bot], fast=True)
         for seat in (1, 2):
             assert code(await taken_over(ala, table["id"], seat, kind="me")) == (409, "second-seat")
         assert (await taken_over(ala, table["id"], 1, kind="open")).status_code == 200
@@ -132,6 +138,20 @@ async def test_a_host_who_plays_cannot_sit_down_at_another_hand(url: str) -> Non
         async with ala.open(table["id"]) as line:
             assert line.you["seats"] == [0]
         assert (await cyd.join(table["id"]))["seats"][1]["name"] == "Cyd"
+
+
+@live
+async def test_a_host_who_played_two_hands_gives_neither_to_somebody_else(url: str) -> None:
+    """Nor in two steps, by way of a bot: whoever sat down there would play against somebody who knows their cards."""
+    async with guests(url, "Ala", "Bob") as (ala, bob):
+        table = await ala.make_match(seats=["me", "me"], fast=True)
+        for kind in ("open", "invite"):
+            assert code(await taken_over(ala, table["id"], 1, kind=kind)) == (409, "seat-known")
+        assert (await taken_over(ala, table["id"], 1, kind="bot", bot="random")).status_code == 200
+        assert code(await taken_over(ala, table["id"], 1, kind="open")) == (409, "seat-known")
+        assert code(await bob.post(f"/api/matches/{table['id']}/join", {})) == (409, "no-seat-free")
+        with_bot = await ala.make_match(seats=["me", {"kind": "bot", "bot": "random"}], fast=True)
+        assert (await taken_over(ala, with_bot["id"], 0, kind="open")).status_code == 200, "it was the only one"
 
 
 @live
@@ -177,6 +197,101 @@ def test_a_friend_in_the_network_does_not_read_the_numbers(
     monkeypatch.setattr("undercroft.server.routes.health.address_of", lambda _request: address)
     with served(tmp_path, lan=True) as browser:
         assert browser.get("/metrics").status_code == status
+
+
+# Two wishes at once, of which one comes true
+
+
+Story = Callable[[House, PersonRow, PersonRow], Coroutine[Any, Any, None]]
+
+
+def indoors(story: Story) -> Callable[[Path], None]:
+    """A test inside a server, where two guests, Ala and Bob, know exactly what comes first."""
+
+    async def with_guests(house: House) -> None:
+        ala, bob = [(await house.people.guest(name, "en"))[0] for name in ("Ala", "Bob")]
+        await story(house, ala, bob)
+
+    def run(tmp_path: Path) -> None:
+        with served(tmp_path, limits=False) as browser, browser.client.portal() as portal:
+            portal.call(with_guests, browser.house)
+
+    return run
+
+
+async def made(house: House, host: PersonRow, *kinds: Any, starts_itself: bool = True) -> str:
+    seats = [SeatWish(kind=kind, bot="random") for kind in kinds]
+    wish = NewMatch(game="boss-monster", seats=seats, starts_itself=starts_itself)
+    return (await house.lobby.make(host, wish)).table.id
+
+
+async def together(house: House, *wishes: Coroutine[Any, Any, object]) -> list[object]:
+    """Each has read how the table stands before one of them can write; then they write in this order."""
+    asked = []
+    async with house.store.write():
+        for wish in wishes:
+            asked.append(asyncio.create_task(wish))
+            await asyncio.sleep(0.2)
+    return await asyncio.gather(*asked, return_exceptions=True)
+
+
+async def names(house: House, match_id: str) -> list[str]:
+    return [seat.name for seat in (await house.lobby.info(match_id)).seats]
+
+
+@indoors
+async def test_who_gets_up_takes_no_key_along(house: House, ala: PersonRow, bob: PersonRow) -> None:
+    match_id = await made(house, ala, "me", "open", "open")
+    await house.lobby.join(bob, match_id, Join(seat=1))
+    left, key = await together(house, house.hosting.leave(bob, match_id), house.hosting.token(bob, match_id, 1))
+    assert isinstance(left, TableInfo)
+    assert isinstance(key, NotYourSeat)
+    _, seats = await house.rooms.journal.table(match_id)
+    assert seats[1].token_hash is None
+
+
+@indoors
+async def test_who_sits_down_finds_no_key_of_somebody_else(house: House, ala: PersonRow, bob: PersonRow) -> None:
+    match_id = await made(house, ala, "me", "open")
+    await house.rooms.journal.change_seat(match_id, 1, token_hash=hash_of("left behind"))
+    await house.lobby.join(bob, match_id, Join())
+    _, seats = await house.rooms.journal.table(match_id)
+    assert (seats[1].person_id, seats[1].token_hash) == (bob.id, None)
+
+
+@indoors
+async def test_a_host_who_begins_cannot_sit_down_at_a_hand_just_dealt(
+    house: House, ala: PersonRow, bob: PersonRow
+) -> None:
+    match_id = await made(house, ala, "me", "open", starts_itself=False)
+    await house.lobby.join(bob, match_id, Join())
+    sit_there = house.hosting.set_seat(ala, match_id, 1, SeatWish(kind="me"))
+    begun, sat = await together(house, house.hosting.begin(ala, match_id), sit_there)
+    assert isinstance(begun, TableInfo)
+    assert isinstance(sat, SecondSeat | NotIdle)
+    assert await names(house, match_id) == ["Ala", "Bob"]
+
+
+@indoors
+async def test_who_gets_up_while_the_match_begins_keeps_the_seat(house: House, ala: PersonRow, bob: PersonRow) -> None:
+    """Else they could look at one hand and sit down at another."""
+    match_id = await made(house, ala, "me", "open", starts_itself=False)
+    await house.lobby.join(bob, match_id, Join())
+    await together(house, house.hosting.begin(ala, match_id), house.hosting.leave(bob, match_id))
+    seat = (await house.lobby.info(match_id)).seats[1]
+    assert (seat.person, seat.stand_in) == (bob.id, "greedy")
+
+
+@indoors
+async def test_who_sits_down_twice_at_once_in_play_has_one_seat(house: House, ala: PersonRow, bob: PersonRow) -> None:
+    match_id = await made(house, ala, "me", "bot", "bot")
+    for seat in (1, 2):
+        await house.hosting.set_seat(ala, match_id, seat, SeatWish(kind="open"))
+    joins = [house.lobby.join(bob, match_id, Join(seat=seat)) for seat in (1, 2)]
+    first, second = await together(house, *joins)
+    assert isinstance(first, TableInfo)
+    assert isinstance(second, SecondSeat)
+    assert await names(house, match_id) == ["Ala", "Bob", ""]
 
 
 # Texts that a database stumbles over

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from undercroft.testing.client import Person
+from undercroft.server.matches import stage
+from undercroft.testing.client import JSON, Person
 
+from .browsers import Browser, served
 from .scenes import Scene, at_build, codes, eventually, guests, live, sitting
 
 
@@ -128,27 +132,58 @@ async def test_an_active_seat_is_not_replaced(url: str) -> None:
         assert (await scene.table())["seats"][1]["name"] == "Bob"
 
 
-@live
-async def test_an_idle_seat_is_replaced_and_its_person_only_watches(url: str) -> None:
-    """Bob sat down and never looked at the table."""
-    async with guests(url, "Ala", "Bob") as (ala, bob):
-        table = await ala.make_match(seats=["me", "open"], fast=True)
-        await bob.join(table["id"])
-        replaced = await set_seat(ala, table["id"], 1, kind="bot", bot="random")
-        assert replaced.json()["table"]["seats"][1]["bot"] == "random"
-        async with ala.open(table["id"]) as line, bob.open(table["id"]) as outside:
-            assert outside.seat is None
-            assert outside.you["seats"] == []
-            await line.until(lambda it: it.question is not None)
+@pytest.fixture
+def ala(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
+    """A host at a server where whoever does not look at the table is idle at once."""
+    monkeypatch.setattr(stage, "ABSENT_SECONDS", 0.0)
+    with served(tmp_path, limits=False) as browser:
+        browser.guest("Ala")
+        yield browser
+
+
+def with_bob(ala: Browser) -> tuple[Browser, str]:
+    """Bob sits down and never looks at the table."""
+    wish = {"game": "boss-monster", "seats": [{"kind": "me"}, {"kind": "open"}], "agreement": {"fast": True}}
+    address = f"/api/matches/{ala.post('/api/matches', wish).json()['table']['id']}"
+    bob = ala.another()
+    bob.guest("Bob")
+    assert bob.post(f"{address}/join", {}).json()["status"] == "playing"
+    return bob, address
+
+
+def welcome(person: Browser, address: str) -> JSON:
+    with person.client.websocket_connect(f"{address}/socket") as socket:
+        socket.send_json({"type": "hello"})
+        return dict(socket.receive_json(timeout=10))
+
+
+def test_an_idle_seat_is_replaced_and_its_person_only_watches(ala: Browser) -> None:
+    bob, address = with_bob(ala)
+    replaced = ala.send("PUT", f"{address}/seats/1", json={"kind": "bot", "bot": "random"})
+    assert replaced.json()["table"]["seats"][1]["bot"] == "random"
+    outside = welcome(bob, address)
+    assert (outside["seat"], outside["you"]["seats"]) == (None, [])
+    assert welcome(ala, address)["you"]["seats"] == [0]
+
+
+def test_an_idle_seat_may_be_opened_for_somebody_else(ala: Browser) -> None:
+    bob, address = with_bob(ala)
+    cyd = bob.another()
+    cyd.guest("Cyd")
+    assert ala.send("PUT", f"{address}/seats/1", json={"kind": "open"}).status_code == 200
+    assert cyd.post(f"{address}/join", {}).json()["seats"][1]["name"] == "Cyd"
+    shown = welcome(cyd, address)
+    assert shown["seat"] == 1
+    assert shown["frame"]["view"]["hand"]
 
 
 @live
-async def test_an_idle_seat_may_be_opened_for_somebody_else(url: str) -> None:
-    async with guests(url, "Ala", "Bob", "Cyd") as (ala, bob, cyd):
-        table = await ala.make_match(seats=["me", "open"], fast=True)
-        await bob.join(table["id"])
-        assert (await set_seat(ala, table["id"], 1, kind="open")).status_code == 200
-        assert (await cyd.join(table["id"]))["seats"][1]["name"] == "Cyd"
-        async with cyd.open(table["id"]) as line:
-            assert line.seat == 1
-            assert line.view["hand"]
+async def test_of_two_seats_of_ones_own_a_bot_plays_one_and_it_stays_ones_own(url: str) -> None:
+    async with guests(url, "Ala") as (ala,):
+        table = await ala.make_match(seats=["me", "me"], fast=True)
+        changed = (await set_seat(ala, table["id"], 1, kind="bot", bot="random")).json()["table"]["seats"][1]
+        assert (changed["person"], changed["stand_in"]) == (ala.me["id"], "random")
+        async with ala.open(table["id"]) as line:
+            assert line.you["seats"] == [0, 1]
+        taken_back = (await set_seat(ala, table["id"], 1, kind="me")).json()["table"]["seats"][1]
+        assert (taken_back["person"], taken_back["stand_in"]) == (ala.me["id"], None)

@@ -12,6 +12,7 @@ import asyncio
 import copy
 import random
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,23 +20,28 @@ import pytest
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match
+from undercroft.kernel.match import Match, StandingOrder
 from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.registry import installed_games
 from undercroft.kernel.table import StuckError, Table
-from undercroft.server.db.tables import MatchRow, SeatRow
+from undercroft.server.db.tables import MatchRow, PersonRow, SeatRow
+from undercroft.server.house import House
 from undercroft.server.matches.desk import Desk
 from undercroft.server.matches.exchange import Exchange
 from undercroft.server.matches.journal import Journal
 from undercroft.server.matches.room import Room
-from undercroft.server.matches.sights import Sights
+from undercroft.server.matches.sights import Beat, Sights
 from undercroft.server.matches.viewer import Viewer
 from undercroft.server.matches.workers import Workers
 from undercroft.server.metrics import Metrics
-from undercroft.server.wire.socket import Choose, FromClient, Undo, WhyNot
+from undercroft.server.wire.lobby import Join, NewMatch, SeatWish
+from undercroft.server.wire.socket import Choose, Done, FromClient, FromServer, Order, Undo, Why, WhyNot
 from undercroft.server.wire.tables import Agreement
 from undercroft.testing import random_settings
+
+from .browsers import served
+from .scenes import eventually
 
 DENSELY = 80
 """So many decisions of a match are all looked at; then every second, and so on."""
@@ -231,3 +237,237 @@ def test_what_is_sent_tells_nothing_of_what_is_hidden(game: Game[Any], seed: int
 @pytest.mark.parametrize("game", installed_games().values(), ids=str)
 def test_second_thoughts_in_a_window_reach_nobody_else(game: Game[Any]) -> None:
     assert sum(asyncio.run(play(game, seed, check_second_thoughts)) for seed in range(100, 106)) > 0
+
+
+# What is around a match: the table, takebacks, pauses. Here people answer, and everything is written down
+
+
+class Company:
+    """Three people who are asked whenever they could respond, and a spectator, at a match that is kept."""
+
+    def __init__(self, house: House, people: list[PersonRow], room: Room) -> None:
+        self.house, self.people, self.room = house, people, room
+        self.sent: list[list[Any]] = []
+        self.desks = [self._look(seat) for seat in (*range(len(people)), None)]
+        self.chance = random.Random(1)
+
+    def _look(self, seat: int | None) -> Desk:
+        posted: list[Any] = []
+        viewer = Viewer(lambda message: posted.append(msgspec.json.decode(message)), "en")
+        viewer.person = None if seat is None else self.people[seat].id
+        self.room.stage.seat_viewer(viewer)
+        self.sent.append(posted)
+        desk = Desk(self.room, viewer)
+        desk.look_through(seat)
+        self.room.stage.viewers.add(viewer)
+        return desk
+
+    @property
+    def beat(self) -> Beat:
+        shown = self.room.stage.playhead.shown
+        assert shown is not None
+        return shown
+
+    @property
+    def is_behind(self) -> bool:
+        return self.room.stage.playhead.is_behind
+
+    @property
+    def is_in_fresh_window(self) -> bool:
+        """A window is open, has not had its time yet, and nobody has answered."""
+        passed = self.beat.window is not None and set(self.beat.foreseen) != set(self.beat.asked)
+        return self.beat.window is not None and not passed
+
+    async def reach(self, is_so: Callable[[], object]) -> None:
+        """Play at random to a moment at which this is so."""
+        while not is_so():
+            match = self.room.match
+            assert match is not None
+            assert not match.is_over, "it never came to that"
+            if self.is_behind:
+                self.close_window()
+            else:
+                option = str(self.chance.choice(match.options))
+                await self.room.act(lambda match, option=option: match.take(option), "person")  # type: ignore[misc]
+
+    def close_window(self) -> None:
+        """The window has had its time."""
+        playhead = self.room.stage.playhead
+        seconds, playhead.seconds = playhead.seconds, 0
+        playhead.add([])
+        playhead.seconds = seconds
+
+    async def ask(self, seat: int, wish: FromClient) -> FromServer:
+        return await self.desks[seat].answer(wish)
+
+    async def choose(self, seat: int, option: str) -> None:
+        assert await self.ask(seat, Choose(position=self.beat.positions[seat], option=option)) == Done(ref=None)
+
+    async def let_pass(self) -> None:
+        """Whoever is asked lets the window pass, one after the other."""
+        window = self.beat.window
+        while self.beat.window == window and not self.is_behind:
+            assert self.beat.first is not None
+            await self.choose(self.beat.first, self.beat.passive[self.beat.first])
+        assert self.is_behind, "the window is still open to the eye"
+
+    async def reasons(self, seat: int) -> list[Any]:
+        """What a seat hears if it asks of everything why it cannot be chosen."""
+        assert self.room.match is not None
+        things = sorted(self.room.game.things(self.room.match.state, Seat(seat)))
+        answers = [await self.ask(seat, WhyNot(thing=thing)) for thing in things]
+        return [answer.rules for answer in answers if isinstance(answer, Why)]
+
+    def hear(self) -> list[list[Any]]:
+        """What everybody was sent since this was asked last."""
+        heard = [list(sent) for sent in self.sent]
+        for sent in self.sent:
+            sent.clear()
+        return heard
+
+
+NOTHING_SENT: list[list[Any]] = [[], [], [], []]
+
+
+def in_company(folder: Path, story: Callable[[Company], Awaitable[None]]) -> None:
+    async def run(house: House) -> None:
+        people = [(await house.people.guest(name, "en"))[0] for name in ("Ala", "Bob", "Cyd")]
+        seats = [SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="open")]
+        agreement = Agreement(window_seconds=A_LONG_WHILE)
+        wish = NewMatch(game="boss-monster", seats=seats, agreement=agreement, starts_itself=False)
+        match_id = (await house.lobby.make(people[0], wish)).table.id
+        for seat in (1, 2):
+            await house.lobby.join(people[seat], match_id, Join(seat=seat))
+        room = await house.rooms.get(match_id)
+        for seat in range(3):
+            await room.journal.change_seat(match_id, seat, standing_order=StandingOrder.ALWAYS.value)
+        await room.journal.change_match(match_id, seed="company")
+        await room.changed()
+        company = Company(house, people, room)
+        await room.begin()
+        await story(company)
+
+    with served(folder, limits=False) as browser, browser.client.portal() as portal:
+        portal.call(run, browser.house)
+
+
+def test_who_answers_before_their_turn_or_puts_an_answer_aside_is_heard_by_nobody(tmp_path: Path) -> None:
+    async def story(company: Company) -> None:
+        await company.reach(lambda: company.is_in_fresh_window and len(company.beat.asked) > 1)
+        company.hear()
+        first, second = company.beat.asked[:2]
+        await company.choose(second, company.beat.passive[second])
+        assert company.hear() == NOTHING_SENT
+        active = next(str(option) for option in company.beat.foreseen[first].options if not isinstance(option, Pass))
+        await company.choose(first, active)
+        assert company.room.noted(first, company.beat) is not None, "it waits until the window has had its time"
+        assert company.hear() == NOTHING_SENT
+
+    in_company(tmp_path, story)
+
+
+def test_who_gives_an_order_in_a_window_is_heard_by_nobody_else(tmp_path: Path) -> None:
+    async def story(company: Company) -> None:
+        await company.reach(lambda: company.is_in_fresh_window and company.beat.asked)
+        company.hear()
+        seat = company.beat.asked[0]
+        await company.ask(seat, Order(order=StandingOrder.NEVER))
+        heard = company.hear()
+        assert [message["type"] for message in heard.pop(seat)] == ["table"]
+        assert heard == [[], [], []]
+
+    in_company(tmp_path, story)
+
+
+def test_when_a_match_changed_last_does_not_tell_when_a_window_was_passed(tmp_path: Path) -> None:
+    async def story(company: Company) -> None:
+        room = company.room
+        await company.reach(lambda: company.is_in_fresh_window and company.beat.asked)
+        opened = room.stage.info().changed_at
+        await asyncio.sleep(0.01)
+        await company.let_pass()
+        assert room.stage.info().changed_at == opened
+        assert (await room.journal.table(room.id))[0].changed_at == opened
+        company.close_window()
+        await company.reach(lambda: company.beat.window is None and not company.is_behind)
+        assert room.stage.info().changed_at >= opened
+        await company.reach(lambda: room.stage.info().changed_at > opened)
+
+    in_company(tmp_path, story)
+
+
+def test_what_a_thing_is_kept_from_does_not_tell_whether_others_are_still_asked(tmp_path: Path) -> None:
+    async def story(company: Company) -> None:
+        await company.reach(lambda: company.is_in_fresh_window and len(company.beat.asked) > 1)
+        first, second = company.beat.asked[:2]
+        waiting = await company.reasons(second)
+        assert [] in waiting, "it is told what it can choose, though it is not its turn yet"
+        await company.choose(first, company.beat.passive[first])
+        assert await company.reasons(second) == waiting
+
+    in_company(tmp_path, story)
+
+
+def test_what_a_thing_is_kept_from_does_not_tell_when_the_turn_of_an_answer_comes(tmp_path: Path) -> None:
+    async def story(company: Company) -> None:
+        await company.reach(lambda: company.is_in_fresh_window and len(company.beat.asked) > 2)
+        first, second, _third = company.beat.asked
+        await company.choose(second, company.beat.passive[second])
+        waiting = await company.reasons(second)
+        await company.choose(first, company.beat.passive[first])
+        await eventually(lambda: second not in company.beat.asked)
+        assert await company.reasons(second) == waiting
+
+    in_company(tmp_path, story)
+
+
+@pytest.mark.parametrize("is_asked", [True, False], ids=["somebody is asked", "nobody is asked"])
+def test_a_takeback_that_is_asked_for_in_a_window_stands_until_the_window_closes(
+    tmp_path: Path, is_asked: bool
+) -> None:
+    """It vanished when somebody let the window pass; and outlived the window if nobody was asked."""
+
+    async def story(company: Company) -> None:
+        match = company.room.match
+        assert match is not None
+
+        def askers() -> list[int]:
+            return [seat for seat in range(3) if seat not in company.beat.asked and match.has_chosen(Seat(seat))]
+
+        await company.reach(
+            lambda: (
+                company.is_in_fresh_window
+                and company.is_behind != is_asked
+                and bool(company.beat.asked) == is_asked
+                and askers()
+            )
+        )
+        asker = askers()[0]
+        company.hear()
+        await company.ask(asker, Undo(position=company.beat.positions[asker], ask=True))
+        asked_for = {"type": "takeback", "seat": asker, "agreed": [asker], "refused": False}
+        assert company.hear() == [[asked_for]] * 4
+        if is_asked:
+            await company.let_pass()
+        assert company.hear() == NOTHING_SENT
+        company.close_window()
+        over: dict[str, Any] = {"type": "takeback", "seat": None, "agreed": [], "refused": False}
+        for sent in company.hear():
+            assert [message for message in sent if message["type"] == "takeback"] == [over]
+
+    in_company(tmp_path, story)
+
+
+def test_in_a_pause_the_time_of_a_window_stands_still_though_nobody_is_asked(tmp_path: Path) -> None:
+    async def story(company: Company) -> None:
+        house, host, room = company.house, company.people[0], company.room
+        await company.reach(lambda: company.is_in_fresh_window and company.is_behind)
+        await house.hosting.pause(host, room.id)
+        left = room.stage.playhead.seconds_left
+        await asyncio.sleep(0.05)
+        assert room.stage.playhead.seconds_left == left
+        await house.hosting.resume(host, room.id)
+        await asyncio.sleep(0.05)
+        assert room.stage.playhead.seconds_left < left
+
+    in_company(tmp_path, story)

@@ -129,6 +129,26 @@ def test_numbers_are_not_given_to_whoever_comes_through_a_proxy(client: Client) 
     assert client.get("/metrics", headers={"forwarded": "for=203.0.113.9"}).status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("host", "address", "status"),
+    [
+        ("0.0.0.0", "192.168.1.7", 404),
+        ("::", "2001:db8::7", 404),
+        ("192.168.1.5", "192.168.1.7", 404),
+        ("0.0.0.0", "127.0.0.1", 200),
+        ("192.168.1.5", "192.168.1.5", 200),
+    ],
+)
+def test_wherever_a_server_listens_its_numbers_are_for_its_own_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str, address: str, status: int
+) -> None:
+    """Every number that ticks would tell who was asked in a window."""
+    monkeypatch.setattr("undercroft.server.routes.health.address_of", lambda _request: address)
+    config = Config(database=f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}", host=host)
+    with TestClient(create_app(config), base_url="http://127.0.0.1:8642") as client:
+        assert client.get("/metrics").status_code == status
+
+
 def test_numbers_can_be_switched_off(tmp_path: Path) -> None:
     config = Config(database=f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}", metrics=False)
     with TestClient(create_app(config), base_url="http://127.0.0.1") as client:

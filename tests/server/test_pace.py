@@ -142,6 +142,36 @@ def test_a_match_that_was_read_anew_drops_what_waited_but_the_open_window_keeps_
     assert shown_by(script) == [1, 3]
 
 
+def test_in_a_pause_the_time_of_a_window_stands_still() -> None:
+    """Else it would close in the pause if nobody is asked, and stay if somebody is."""
+
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1), beat(2)])
+        playhead.pause(on=True)
+        left = playhead.seconds_left
+        await asyncio.sleep(SHORT * 1.5)
+        assert playhead.is_behind
+        assert playhead.seconds_left == left
+        playhead.pause(on=False)
+        assert playhead.is_behind, "the window has the rest of its time after the pause"
+        await until_quiet(playhead)
+
+    assert shown_by(script) == [1, 2]
+
+
+def test_a_window_that_opens_in_a_pause_has_its_whole_time_after_it() -> None:
+    async def script(playhead: Playhead) -> None:
+        playhead.pause(on=True)
+        await asyncio.sleep(SHORT / 4)
+        playhead.add([beat(1, window=1), beat(2)])
+        assert playhead.seconds_left == pytest.approx(SHORT)
+        playhead.pause(on=False)
+        assert SHORT / 2 < playhead.seconds_left <= SHORT
+        assert playhead.is_behind
+
+    assert shown_by(script) == [1]
+
+
 def test_with_no_time_set_windows_keep_nobody_waiting() -> None:
     async def script(playhead: Playhead) -> None:
         playhead.add([beat(1, window=1), beat(2, window=2), beat(3)])

@@ -129,6 +129,25 @@ async def test_nobody_answers_for_oneself_or_when_nothing_was_asked(url: str) ->
 
 
 @live
+async def test_who_has_conceded_neither_answers_a_takeback_nor_holds_a_window(url: str) -> None:
+    """They have nothing to lose any more: they could only keep the others from playing."""
+    async with sitting(url, "Ala", "Bob", "Cyd", reach=at_build) as scene:
+        gone = scene.others[0]
+        assert codes(await gone.ask({"type": "concede"})) == "done"
+        await scene.play_on(2)
+        assert await scene.play_until(after_a_barrier)
+        assert codes(await gone.ask({"type": "hold", "on": True})) == "not-your-choice"
+        assert codes(await gone.ask({"type": "hold", "on": False})) == "done"
+        asker = scene.lines[scene.answered["seat"]]
+        other = next(line for line in scene.lines if line not in (asker, gone))
+        assert await undo(asker, ask=True) == "done"
+        await other.until(lambda it: it.takeback["seat"] == asker.seat)
+        assert await answer(gone, agree=False) == "nothing-asked"
+        assert await answer(other, agree=True) == "done"
+        await asker.until(lambda it: it.takeback == NOTHING_ASKED and it.question is not None)
+
+
+@live
 async def test_bots_always_agree(url: str) -> None:
     seats = ["me", {"kind": "bot", "bot": "random"}]
     async with sitting(url, "Ala", seats=seats, reach=after_a_choice_for_the_rules) as scene:

@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,15 +19,18 @@ from undercroft.kernel import registry
 from undercroft.kernel.match import Match, StandingOrder, read_settings
 from undercroft.kernel.registry import installed_games
 from undercroft.server.db.tables import MatchRow, SeatRow
+from undercroft.server.house import House
 from undercroft.server.matches.exchange import Exchange
 from undercroft.server.matches.journal import Journal
 from undercroft.server.matches.room import Room
 from undercroft.server.matches.sights import Sights
 from undercroft.server.matches.workers import Workers
 from undercroft.server.metrics import Metrics
+from undercroft.server.wire.lobby import Join, NewMatch, SeatWish
 from undercroft.server.wire.tables import Agreement
 from undercroft.testing.client import JSON, Connection, at_random, play
 
+from .browsers import served
 from .scenes import Scene, codes, eventually, heard_all, in_window, live, options, sitting
 
 SECONDS = 1.2
@@ -229,6 +233,23 @@ def test_a_window_keeps_everybody_waiting_unless_only_bots_could_learn_from_it(
         metrics=Metrics(),
     )
     assert room.stage.playhead.seconds == (SECONDS if waits else 0)
+
+
+def test_windows_wait_as_soon_as_a_person_sits_down_for_a_bot(tmp_path: Path) -> None:
+    """Of Evil against a bot nobody could learn anything; of Evil against a person, whether Evil had an answer."""
+
+    async def story(house: House) -> None:
+        evil, hero = [(await house.people.guest(name, "en"))[0] for name in ("Ala", "Bob")]
+        seats = [SeatWish(kind="bot", bot="random"), SeatWish(kind="me")]
+        table = (await house.lobby.make(evil, NewMatch(game="alone", seats=seats))).table
+        playhead = (await house.rooms.get(table.id)).stage.playhead
+        assert playhead.seconds == 0
+        await house.hosting.set_seat(evil, table.id, 0, SeatWish(kind="open"))
+        await house.lobby.join(hero, table.id, Join(seat=0))
+        assert playhead.seconds == table.agreement.window_seconds
+
+    with served(tmp_path, limits=False) as browser, browser.client.portal() as portal:
+        portal.call(story, browser.house)
 
 
 @pytest.mark.parametrize("name", installed_games())

@@ -92,7 +92,8 @@ async def open_rooms(house: House) -> None:
     house.rooms = Rooms(Journal(house.store), Exchange(config.redis), house.workers, house.metrics)
     house.lobby = Lobby(house.store, house.rooms)
     house.hosting = Hosting(house.rooms)
-    house.finished = Finished(house.store, house.workers.run)
+    house.replays = Workers(1)  # apart from the bots: whoever reads old matches holds up no table
+    house.finished = Finished(house.store, house.replays.run)
     house.analyses = Analyses(house.finished, house.limits)
     house.people.on_changed.append(house.lobby.changed)
     await house.rooms.start(config.is_shared)
@@ -100,4 +101,7 @@ async def open_rooms(house: House) -> None:
     async def say_goodbye() -> None:
         await asyncio.gather(*(line.part() for line in list(house.lines)))
 
-    house.partings += [house.analyses.stop, house.rooms.stop, say_goodbye]
+    async def stop_replays() -> None:
+        house.replays.stop()
+
+    house.partings += [house.analyses.stop, stop_replays, house.rooms.stop, say_goodbye]

@@ -6,15 +6,16 @@ Enters: a person who wants to change who plays, or whether play goes on. Leaves:
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from undercroft.kernel.refusals import NoSuchSeat
 
 from .db.tables import MatchRow, PersonRow, SeatRow
-from .lobby import check_second_seat, seat_row
+from .lobby import bot_for_table, change, check_second_seat, seat_row, seating
 from .matches.room import Room
 from .matches.rooms import Rooms
 from .matches.tables import READ_AGREEMENT, is_free
-from .refusals import HasBegun, IsOver, NotBegun, NotIdle, NotTheHost, NotYourSeat, SeatsMissing
+from .refusals import HasBegun, IsOver, NotBegun, NotIdle, NotTheHost, NotYourSeat, SeatKnown, SeatsMissing
 from .sessions import hash_of
 from .wire.lobby import NewTable, SeatToken, SeatWish
 from .wire.tables import OVER, TableInfo
@@ -39,16 +40,19 @@ class Hosting:
 
     async def set_seat(self, person: PersonRow, match_id: str, seat: int, wish: SeatWish) -> NewTable:
         """Give a seat to somebody else: before play any seat, then those whose person is gone."""
-        match, seats = await self._hosted(person, match_id)
-        place = _seat(seats, seat)
+        await self._hosted(person, match_id)
         room = await self.rooms.get(match_id)
-        is_anothers = place.person_id not in (None, person.id)
-        if match.status != "waiting" and is_anothers and not room.stage.is_idle(seat):
-            raise NotIdle
-        if wish.kind == "me" and place.person_id != person.id:
-            check_second_seat(match, seats, person)
-        row, token = seat_row(person, wish, seat)
-        await room.journal.change_seat(match_id, seat, **row)
+        async with seating(self.rooms.journal.store, match_id) as (match, seats):
+            _check_host(match, person)
+            place = _seat(seats, seat)
+            row, token = seat_row(person, wish, seat)
+            if match.status != "waiting" and place.person_id == person.id:
+                row = _own_in_play(seats, place, wish, row)
+            elif match.status != "waiting" and place.person_id is not None and not room.stage.is_idle(seat):
+                raise NotIdle
+            elif wish.kind == "me":
+                check_second_seat(match, seats, person)
+            change(place, row)
         await room.changed()
         await self._begin_if_full(room)
         return NewTable(table=room.stage.info(), invitations={seat: token} if token else {})
@@ -82,45 +86,61 @@ class Hosting:
 
     async def leave(self, person: PersonRow, match_id: str) -> TableInfo:
         """Get up: before play the seats are free again; then it happens as it was agreed."""
-        match, seats = await self.rooms.journal.table(match_id)
-        mine = [seat.seat for seat in seats if seat.person_id == person.id]
-        if not mine:
-            raise NotYourSeat
-        if match.status in OVER:
-            raise IsOver
+        async with seating(self.rooms.journal.store, match_id) as (match, seats):
+            mine = [seat for seat in seats if seat.person_id == person.id]
+            if not mine:
+                raise NotYourSeat
+            if match.status in OVER:
+                raise IsOver
+            if match.status == "waiting":
+                for seat in mine:
+                    change(seat, {"person_id": None, "name": "", "token_hash": None})
         room = await self.rooms.get(match_id)
-        for seat in mine:
-            await self._get_up(room, match, seat)
+        if match.status != "waiting" and READ_AGREEMENT(match.agreement).leaving == "bot":
+            for seat in mine:
+                await room.hand_over(seat.seat, to_bot=True)
         await room.changed()
         return room.stage.info()
 
-    async def _get_up(self, room: Room, match: MatchRow, seat: int) -> None:
-        if match.status == "waiting":
-            await room.journal.change_seat(room.id, seat, person_id=None, name="", token_hash=None)
-        elif READ_AGREEMENT(match.agreement).leaving == "bot":
-            await room.hand_over(seat, to_bot=True)
-
     async def token(self, person: PersonRow, match_id: str, seat: int) -> SeatToken:
         """A key for a program that plays one's seat."""
-        _, seats = await self.rooms.journal.table(match_id)
-        if _seat(seats, seat).person_id != person.id:
-            raise NotYourSeat
         token = secrets.token_urlsafe(24)
-        await self.rooms.journal.change_seat(match_id, seat, token_hash=hash_of(token))
+        async with seating(self.rooms.journal.store, match_id) as (_, seats):
+            place = _seat(seats, seat)
+            if place.person_id != person.id:
+                raise NotYourSeat
+            change(place, {"token_hash": hash_of(token)})
         await (await self.rooms.get(match_id)).changed()
         return SeatToken(token=token)
 
     async def _hosted(self, person: PersonRow, match_id: str) -> tuple[MatchRow, list[SeatRow]]:
         match, seats = await self.rooms.journal.table(match_id)
-        if match.host_id != person.id:
-            raise NotTheHost
-        if match.status in OVER:
-            raise IsOver
+        _check_host(match, person)
         return match, seats
 
     async def _begin_if_full(self, room: Room) -> None:
         if room.row.starts_itself and room.row.status == "waiting" and not any(is_free(seat) for seat in room.seats):
             await room.begin()
+
+
+def _check_host(match: MatchRow, person: PersonRow) -> None:
+    if match.host_id != person.id:
+        raise NotTheHost
+    if match.status in OVER:
+        raise IsOver
+
+
+def _own_in_play(seats: list[SeatRow], place: SeatRow, wish: SeatWish, row: dict[str, Any]) -> dict[str, Any]:
+    """Who plays two hands knows both, so nobody else gets one of them; a bot may play it, but it stays theirs.
+
+    Were it the bot's, the host could open it for somebody in a second step.
+    """
+    keeps_another = any(seat.person_id == place.person_id and seat is not place for seat in seats)
+    if not keeps_another or wish.kind == "me":
+        return row
+    if wish.kind != "bot":
+        raise SeatKnown
+    return {"stand_in": bot_for_table(wish.bot)}
 
 
 def _seat(seats: list[SeatRow], number: int) -> SeatRow:

@@ -37,6 +37,7 @@ class House:
     hosting: Hosting
     rooms: Rooms
     workers: Workers
+    replays: Workers
     finished: Finished
     analyses: Analyses
 

@@ -1,13 +1,14 @@
 """Who plays what with whom: matches are made, joined, left, watched and played again.
 
 Enters: a person and a wish. Leaves: rows that say who sits where; open rooms are told. What two people want at the same
-time is settled by the database: of two who sit down on one chair, one is refused.
+time is settled by the database: of two who sit down on one chair, one is refused. See ``seating``.
 """
 
 from __future__ import annotations
 
+import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from undercroft.kernel.registry import game
 
 from .db.store import Store, now
 from .db.tables import MatchRow, PersonRow, SeatRow
+from .matches.journal import ID
 from .matches.rooms import Rooms
 from .matches.tables import is_free, table_info
 from .matches.thoughts import MOST_SECONDS
@@ -31,6 +33,7 @@ from .names import bot_name, clean_name
 from .refusals import (
     IsOver,
     NoSeatFree,
+    NoSuchMatch,
     NotOver,
     NotYourSeat,
     SeatTaken,
@@ -162,31 +165,14 @@ class Lobby:
 
     async def join(self, person: PersonRow, match_id: str, wish: Join) -> TableInfo:
         """Sit down on an open seat, or on the one an invitation is for."""
-        match, seats = await self.rooms.journal.table(match_id)
-        if match.status in OVER:
-            raise IsOver
-        seat = find_seat(seats, person, wish)
-        check_second_seat(match, seats, person)
-        await self._sit(match_id, seat.seat, person, wish.name)
+        async with seating(self.store, match_id) as (match, seats):
+            if match.status in OVER:
+                raise IsOver
+            seat = find_seat(seats, person, wish)
+            check_second_seat(match, seats, person)
+            change(seat, sitter(person, wish.name))
         await self.changed(match_id)
         return await self._begin_if_full(match_id)
-
-    async def _sit(self, match_id: str, seat: int, person: PersonRow, name: str) -> None:
-        free = update(SeatRow).where(
-            SeatRow.match_id == match_id, SeatRow.seat == seat, SeatRow.person_id.is_(None), SeatRow.bot.is_(None)
-        )
-        values = {
-            "person_id": person.id,
-            "name": clean_name(name) if name.strip() else person.name,
-            "stand_in": None,
-            "invite_hash": None,
-            "standing_order": StandingOrder.CONCERNED.value,
-            "answer": None,
-        }
-        async with self.store.write() as db:
-            result: CursorResult[Any] = await db.execute(free.values(values))  # type: ignore[assignment]
-            if result.rowcount != 1:
-                raise SeatTaken
 
     async def _begin_if_full(self, match_id: str) -> TableInfo:
         match, seats = await self.rooms.journal.table(match_id)
@@ -199,6 +185,29 @@ class Lobby:
         """Tell the room, here or in another process, that somebody came or went."""
         room = await self.rooms.get(match_id)
         await room.changed()
+
+
+@contextlib.asynccontextmanager
+async def seating(store: Store, match_id: str) -> AsyncIterator[tuple[MatchRow, list[SeatRow]]]:
+    """A match and its seats as they are, while nobody else changes them; what the block changes is then written.
+
+    Whoever changes who sits where judges inside it whether they may: what was read before can be otherwise by now. The
+    match cannot begin meanwhile either. Never write in another way inside the block: that would wait for its end.
+    """
+    if not ID.fullmatch(match_id):
+        raise NoSuchMatch
+    places = select(SeatRow).where(SeatRow.match_id == match_id).order_by(SeatRow.seat)
+    async with store.write() as db:  # SQLite has one writer, and this is it; PostgreSQL locks rows
+        seats = list(await db.scalars(places.with_for_update()))  # before the match, as whoever deletes their data does
+        match = await db.get(MatchRow, match_id, with_for_update=True)
+        if match is None:
+            raise NoSuchMatch
+        yield match, seats
+
+
+def change(seat: SeatRow, values: Mapping[str, Any]) -> None:
+    for name, value in values.items():
+        setattr(seat, name, value)
 
 
 async def _claim(db: AsyncSession, match_id: str, rematch_id: str) -> bool:
@@ -267,6 +276,19 @@ def seat_row(host: PersonRow, wish: SeatWish, number: int) -> tuple[dict[str, An
         return row | {"bot": bot_for_table(wish.bot), "name": bot_name(number)}, ""
     token = secrets.token_urlsafe(18) if wish.kind == "invite" else ""
     return row | {"invite_hash": hash_of(token) if token else None}, token
+
+
+def sitter(person: PersonRow, name: str) -> dict[str, Any]:
+    """What somebody who sits down brings along. Nothing is left of whoever sat there before, least of all a key."""
+    return {
+        "person_id": person.id,
+        "name": clean_name(name) if name.strip() else person.name,
+        "stand_in": None,
+        "invite_hash": None,
+        "token_hash": None,
+        "standing_order": StandingOrder.CONCERNED.value,
+        "answer": None,
+    }
 
 
 def seat_again(seat: SeatRow, asker: PersonRow) -> dict[str, Any]:

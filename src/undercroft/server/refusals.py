@@ -176,6 +176,12 @@ class SecondSeat(ServerRefusal):
     status: ClassVar[int] = 409
 
 
+class SeatKnown(ServerRefusal):
+    """Who plays two seats of a match that has begun gives none of them away: they would know what it knows."""
+
+    status: ClassVar[int] = 409
+
+
 class NoSeatFree(ServerRefusal):
     """Every seat is taken; one can still watch."""
 

@@ -13,6 +13,7 @@ from undercroft.games.alone.content.reactions import REACTIONS
 from undercroft.games.alone.dark import redraw_map
 from undercroft.games.alone.ids import (
     BREACH,
+    CONDITION_TOKEN,
     EAST,
     FURY,
     LIGHT_SWITCH,
@@ -288,6 +289,29 @@ def test_condition_tokens_out_of_sight_may_lie_anywhere_they_could() -> None:
             assert (token.sector in state.rooms) == (token.name == RECORD)
             places[token.name].add(token.sector)
     assert min(map(len, places.values())) > 3
+
+
+@rule("AL-INFO-25", "AL-MISSION-05")
+@pytest.mark.parametrize(
+    ("final", "name", "at", "shown", "hidden"),
+    [
+        ("FM06", BREACH, "A1-B4", "A1-C4", ["A1-E1", "B1-A2", "B1-D4"]),
+        ("FM08", RECORD, "A1-E5", "A1-D5", ["A1-F1", "B1-A1", "B1-F5"]),
+    ],
+    ids=["a breach", "a record"],
+)
+def test_a_guess_does_not_tell_an_invented_condition_token(
+    final: str, name: int, at: str, shown: str, hidden: list[str]
+) -> None:
+    """Three tokens lie on the map and the Hero sees one: it is one of them, or a card invents it."""
+    true, false = (Scene(at=at, revealed=[shown], missions=("SM06", "PM08", final), active=True) for _ in range(2))
+    true.state.tokens = [Token(name, true.sector(sector)) for sector in (shown, *hidden[1:])]
+    false.state.tokens = [Token(name, false.sector(sector)) for sector in hidden]
+    tile_in(false, shown).shows = CONDITION_TOKEN
+    assert GAME.view(true.state, HERO) == GAME.view(false.state, HERO)
+    for left, right in zip(guesses(true), guesses(false), strict=True):
+        assert GAME.codec.encode(left) == GAME.codec.encode(right)
+        assert sum(token.count for token in right.tokens) == 3
 
 
 # Cards

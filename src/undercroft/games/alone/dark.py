@@ -288,16 +288,18 @@ class _Redraw:
     # Tokens
 
     def _hidden_tokens(self) -> list[tuple[int, int, int]]:
-        """Condition tokens that the Hero does not see: name, count, and the sector or -1 if it is not known."""
-        shown: dict[tuple[int, int], int] = {
-            (seen.old, token.name): token.count for seen in self.tiles for token in seen.tokens
-        }
-        found = []
-        for token in self.state.tokens:
-            count = token.count - shown.get((token.sector, token.name), 0)
-            if count > 0:
-                found.append((token.name, count, -1 if token.name in (BREACH, RECORD) else token.sector))
-        return sorted(found)
+        """Condition tokens that the Hero does not see: name, count, and the sector or -1 if it is not known.
+
+        How many breaches or records there are the Hero knows: one that is shown is one less elsewhere, be it invented.
+        """
+        tokens = self.state.tokens
+        shown = [Token(token.name, SectorId(seen.old), token.count) for seen in self.tiles for token in seen.tokens]
+        found = [(name, _count(tokens, name) - _count(shown, name), -1) for name in (BREACH, RECORD)]
+        for token in tokens:
+            if token.name not in (BREACH, RECORD):
+                count = token.count - _count(shown, token.name, token.sector)
+                found.append((token.name, count, token.sector))
+        return sorted(hidden for hidden in found if hidden[1] > 0)
 
     def _put_tokens(self, hidden: list[tuple[int, int, int]]) -> None:
         """Shown ones where they are shown; a breach in any sector that is no room, a record in any room."""
@@ -380,6 +382,11 @@ class _Redraw:
 
 
 # Helpers
+
+
+def _count(tokens: list[Token], name: int, sector: int = -1) -> int:
+    """How many of that name there are, in that sector or anywhere."""
+    return sum(token.count for token in tokens if token.name == name and sector in (token.sector, -1))
 
 
 def _danger_fits(state: AnyState, sector: int) -> bool:

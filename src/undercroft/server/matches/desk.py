@@ -7,6 +7,7 @@ by where the rules really stand: otherwise they would tell whether somebody is b
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from copy import copy
 from typing import Any
 
 from undercroft.kernel.match import Match
@@ -98,11 +99,14 @@ class Desk:
         self.viewer.seat = None if seat is None else Seat(seat)
 
     async def why_not(self, message: WhyNot) -> Why:
-        """While others are asked, or may be, there is one answer for every thing."""
+        """By the question that the seat was shown, whether or not the rules have come to it yet; else, one answer."""
         room, seat = self.room, self._seat()
         match, beat = room.playing(), self._shown()
-        is_first = beat.first == seat and beat.number == len(match.entries) and not room.stage.playhead.is_behind
-        rules = match.why_not(seat, message.thing) if is_first else match.game.waiting_rules
+        table, rules = room.question_of(seat, beat), match.game.waiting_rules
+        if table is not None:
+            match = copy(match)
+            match.table = table
+            rules = match.why_not(seat, message.thing)
         return Why(ref=message.ref, thing=message.thing, rules=room.speech.rules(rules, self.viewer.language))
 
     # Playing
@@ -169,8 +173,10 @@ class Desk:
             await room.act(lambda match: match.order(seat, message.order), "person")
 
     async def hold(self, message: Hold) -> None:
-        self._played_seat()
-        await self.room.stage.hold(self.viewer, message.on)
+        seat, room = self._played_seat(), self.room
+        if message.on and room.has_conceded(seat):
+            raise NotYourChoice(room.game.vocabulary, seat=("seat", seat))
+        await room.stage.hold(self.viewer, message.on)
 
     # Talking
 

@@ -80,11 +80,11 @@ class Journal:
     ) -> int:
         """Add the last moves of a match. When this returns, with the time, they are on the disk.
 
-        When a match changed is told to everybody, so it is noted only of what everybody can see.
+        When a match changed is told to everybody, so it is noted only of what everybody can see at that moment.
         """
         at, number = now(), len(match.entries) - len(moves)
         rows = [_row(match_id, number + i, move, at) for i, move in enumerate(moves, start=1)]
-        values = {"number": len(match.entries), "due_at": due_at, "takeback": None}
+        values = {"number": len(match.entries), "due_at": due_at}
         if is_public:
             values["changed_at"] = at
         if match.is_over:
@@ -111,7 +111,7 @@ class Journal:
         async with self.store.write() as db:
             await db.execute(update(MatchRow).where(MatchRow.id == match_id).values(values))
 
-    async def change_takeback(self, match_id: str, before: bytes | None, after: bytes) -> bool:
+    async def change_takeback(self, match_id: str, before: bytes | None, after: bytes | None) -> bool:
         """What is wished to be taken back; False if that has changed since ``before`` was read."""
         unchanged = update(MatchRow).where(
             MatchRow.id == match_id, MatchRow.takeback.is_(None) if before is None else MatchRow.takeback == before

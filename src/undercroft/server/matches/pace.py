@@ -26,6 +26,7 @@ class Playhead:
         self._show = show
         self.holders: set[object] = set()
         self._opened_at = 0.0
+        self._paused_at: float | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -48,7 +49,10 @@ class Playhead:
         return self._left_of(self.seconds)
 
     def _left_of(self, seconds: float) -> float:
-        return self._opened_at + seconds - asyncio.get_running_loop().time()
+        return self._opened_at + seconds - self._time()
+
+    def _time(self) -> float:
+        return asyncio.get_running_loop().time() if self._paused_at is None else self._paused_at
 
     def add(self, beats: Sequence[Beat]) -> None:
         self.waiting.extend(beats)
@@ -67,6 +71,15 @@ class Playhead:
             self.holders.discard(holder)
             self._advance()
 
+    def pause(self, on: bool) -> None:
+        """While the match is paused the time of the open window stands still, whether or not somebody is asked."""
+        if on == (self._paused_at is not None):
+            return
+        now = asyncio.get_running_loop().time()
+        self._opened_at += 0 if self._paused_at is None else now - self._paused_at
+        self._paused_at = now if on else None
+        self._advance()
+
     def close(self) -> None:
         self.waiting.clear()
         self._stop_timer()
@@ -76,13 +89,14 @@ class Playhead:
         while self.waiting:
             wait = self._wait_for(self.waiting[0])
             if wait > 0:
-                self._timer = asyncio.get_running_loop().call_later(wait, self._advance)
+                if self._paused_at is None:
+                    self._timer = asyncio.get_running_loop().call_later(wait, self._advance)
                 return
             self._now(self.waiting.popleft())
 
     def _now(self, beat: Beat) -> None:
         if self.shown is None or self.shown.window != beat.window:
-            self._opened_at = asyncio.get_running_loop().time()
+            self._opened_at = self._time()
             self.holders.clear()
         self.shown = beat
         self._show(beat)

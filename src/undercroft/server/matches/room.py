@@ -26,7 +26,6 @@ from ..db.tables import MatchRow, SeatRow
 from ..metrics import Metrics, Mover
 from ..refusals import IsOver, IsPaused, Late, NotBegun
 from ..wire.tables import OVER
-from . import takeback
 from .exchange import Exchange, Notice
 from .journal import READ_ENTRY, READ_NUMBERS, Journal, Move, WrittenElsewhere
 from .sights import ENCODE, Beat, Sights
@@ -84,6 +83,9 @@ class Room:
         people = [seat.seat for seat in self.seats if seat.bot is None]
         is_hidden_from_bots_only = len(people) == 1 and people == [*self.game.responders(len(self.seats))]
         return 0 if self.agreement.fast or is_hidden_from_bots_only else self.agreement.window_seconds
+
+    def has_conceded(self, seat: int) -> bool:
+        return self.match is not None and seat in self.match.state.conceded
 
     # From nothing to a match
 
@@ -190,10 +192,7 @@ class Room:
             await self._do(match, work, made_by)
             self._show_new()
             self.metrics.moved(made_by, time.perf_counter() - started)
-            had_wish = self.row.takeback is not None
-            if had_wish:
-                await self.refresh()
-        await self.tell("table" if had_wish else "moved")
+        await self.tell("moved")
 
     async def _do(self, match: Match[Any], work: Work, made_by: Mover) -> None:
         """Until it is written, the match in memory is in doubt; if it cannot be written, it is read anew."""
@@ -207,8 +206,15 @@ class Room:
             raise
         if len(match.entries) > before:
             self._is_doubtful = True
-            await self._write(match, before, made_by, is_public=self.sights.positions[-1] != public)
+            is_public = self.sights.positions[-1] != public and not self._is_window_shown
+            await self._write(match, before, made_by, is_public)
             self._is_doubtful = False
+
+    @property
+    def _is_window_shown(self) -> bool:
+        """What comes of a window is shown when the window has had its time, and counts from its opening."""
+        shown = self.stage.playhead.shown
+        return shown is not None and shown.window is not None
 
     async def _write(self, match: Match[Any], before: int, made_by: Mover, is_public: bool) -> None:
         moves = [
@@ -265,9 +271,13 @@ class Room:
         return answer if answer.position == beat.positions[seat] else None
 
     async def note(self, seat: Seat, answer: Answer) -> None:
-        """Keep an answer until its turn comes; it is on the disk when this returns."""
-        await self.journal.change_seat(self.id, seat, answer=ENCODE(answer))
-        await self.changed()
+        """Keep an answer until its turn comes; it is on the disk when this returns. Nobody is shown anything."""
+        written = ENCODE(answer)
+        await self.journal.change_seat(self.id, seat, answer=written)
+        async with self.lock:  # whoever is reading the seats may have read them before
+            self.seats[seat].answer = written
+        self.tender.tend()
+        await self.tell("table")
 
     # Seats
 
@@ -329,19 +339,20 @@ class Room:
 
     async def refresh(self) -> None:
         """Read seats and status again, and show what is new."""
-        before = (self.row.takeback, [(bot_of(seat), seat.name) for seat in self.seats])
+        before = [(bot_of(seat), seat.name) for seat in self.seats]
+        people = [seat.person_id for seat in self.seats]
         was_paused = self.row.status == "paused"
         self.row, self.seats = await self.journal.table(self.id)
-        if self.match is None:  # who is a bot is settled when play begins
-            self.stage.playhead.seconds = self._window_seconds()
+        self.stage.playhead.seconds = self._window_seconds()
+        self.stage.playhead.pause(self.row.status == "paused")
+        self.stage.see(seat.seat for seat in self.seats if seat.person_id != people[seat.seat])
         self.speech.rename([seat.name for seat in self.seats])
         self.stage.show_table()
-        if self.row.takeback != before[0]:
-            self.stage.show_all(takeback.told(self))
+        self.stage.show_takeback()
         has_clock_changed = was_paused != (self.row.status == "paused")
         if has_clock_changed:
             self.tender.restart_clock()
-        if has_clock_changed or [(bot_of(seat), seat.name) for seat in self.seats] != before[1]:
+        if has_clock_changed or [(bot_of(seat), seat.name) for seat in self.seats] != before:
             self.stage.show_again()
 
 

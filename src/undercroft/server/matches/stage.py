@@ -7,6 +7,7 @@ new, and nothing for the others: a message that tells nothing would tell that so
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +17,7 @@ from undercroft.kernel.parts import Seat
 
 from ..wire.socket import Frame, FromServer, Question, TableChanged, You
 from ..wire.tables import TableInfo
+from . import takeback
 from .pace import Playhead
 from .sights import Beat
 from .tables import table_info
@@ -36,12 +38,13 @@ class Stage:
         self.room = room
         self.viewers: set[Viewer] = set()
         self.playhead = Playhead(window_seconds, self._show)
-        self.left_at = time.monotonic()
+        self.left_at = self._opened_at = time.monotonic()
         self._last_seen: dict[int, float] = {}
         self._elsewhere: dict[str, tuple[float, list[int], int]] = {}
         self._questions: dict[tuple[int, int, str], Question] = {}
         self._shown_at = time.monotonic()
         self._said_held = False
+        self._takeback = takeback.NONE
 
     # The match
 
@@ -49,6 +52,7 @@ class Stage:
         self._shown_at = time.monotonic()
         for viewer in list(self.viewers):
             self._show_to(viewer, beat)
+        self.show_takeback()
         if beat.waiting.kind == "over":
             self.room.tender.finish()
         else:
@@ -115,14 +119,23 @@ class Stage:
         return table_info(self.room.row, self.room.seats, online, watching)
 
     def show_table(self) -> None:
-        """Who sits where and how the match stands, to whom that is new."""
+        """Who sits where and how the match stands, to whom that is new. When it changed last is no news by itself."""
         info = self.info()
+        timeless = msgspec.structs.replace(info, changed_at=0)
         for viewer in self.viewers:
             self.seat_viewer(viewer)
-            news = TableChanged(table=info, you=self.you(viewer))
-            if viewer.table != news:
-                viewer.table = news
-                viewer.send(news)
+            you = self.you(viewer)
+            known = TableChanged(table=timeless, you=you)
+            if viewer.table != known:
+                viewer.table = known
+                viewer.send(TableChanged(table=info, you=you))
+
+    def show_takeback(self) -> None:
+        """How it stands with a takeback, if that is new."""
+        told = takeback.told(self.room)
+        if told != self._takeback:
+            self._takeback = told
+            self.show_all(told)
 
     def show_all(self, message: FromServer) -> None:
         for viewer in self.viewers:
@@ -153,7 +166,7 @@ class Stage:
     async def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.left_at = time.monotonic()
-        self._last_seen.update(dict.fromkeys(viewer.seats, self.left_at))
+        self.see(viewer.seats)
         await self.hold(viewer, on=False)
         await self.announce()
 
@@ -164,9 +177,15 @@ class Stage:
         await self.room.tell("here", seats=seats, watching=sum(not viewer.seats for viewer in self.viewers))
 
     def heard_of(self, process: str, seats: list[int], watching: int) -> None:
-        """Another process says who is there."""
+        """Another process says who is there; whom it does not name any more was there until now."""
+        _, before, _ = self._elsewhere.get(process, (0.0, [], 0))
         self._elsewhere[process] = (time.monotonic(), seats, watching)
+        self.see([*before, *seats])
         self.show_table()
+
+    def see(self, seats: Iterable[int]) -> None:
+        """Whoever sits there has just been here."""
+        self._last_seen.update(dict.fromkeys(seats, time.monotonic()))
 
     async def hold(self, viewer: Viewer, on: bool) -> None:
         """Keep the open window open. That somebody does is all that anybody learns, by waiting."""
@@ -179,7 +198,7 @@ class Stage:
         """Has the person of that seat gone, or kept everybody waiting for long? A window tells nothing of that."""
         online, _ = self._presence()
         if seat not in online:
-            return time.monotonic() - self._last_seen.get(seat, -ABSENT_SECONDS) > ABSENT_SECONDS
+            return time.monotonic() - self._last_seen.get(seat, self._opened_at) > ABSENT_SECONDS
         shown = self.playhead.shown
         is_awaited = shown is not None and shown.waiting.seat == seat and not self.playhead.is_behind
         return is_awaited and time.monotonic() - self._shown_at > AWAITED_SECONDS

@@ -110,11 +110,23 @@ class Thoughts:
         thought, kind = Thought(name, state, seat, bot, secrets.token_hex(16), until), bot.partition(":")[0]
         started = time.perf_counter()
         try:
-            answer = await self.room.workers.run(think, thought, longest=LONGEST_THOUGHT, name=kind)
+            answer = await self.room.workers.run(
+                think,
+                thought,
+                longest=LONGEST_THOUGHT,
+                name=kind,
+                host=self.room.row.host_id or "",
+                is_awaited=self._is_awaited,
+            )
         except WorkerFailed:
             return None
         self.room.metrics.thought(kind, time.perf_counter() - started)
         return answer
+
+    def _is_awaited(self) -> bool:
+        """Does a person play here, or look on? Bots that are alone can wait."""
+        is_played = any(seat.person_id is not None and bot_of(seat) is None for seat in self.room.seats)
+        return is_played or bool(self.room.stage.viewers)
 
 
 def _key(table: Table[Any], bot: str) -> Key:

@@ -1,7 +1,8 @@
 """Processes in which bots think, so that no thought holds up the table.
 
 Enters: a function and what it needs, plain and picklable. Leaves: its answer. A worker that hangs or dies is replaced,
-and whoever waited gets an error, never a stuck match. Each is a pool of its own: who loses one hurts nobody else.
+and whoever waited gets an error, never a stuck match. Each is a pool of its own: who loses one hurts nobody else. Who
+has many matches waits longer, not everybody.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+import msgspec
 import structlog
 
 from undercroft.bots.processes import begin_helping
@@ -33,31 +35,56 @@ class WorkerFailed(Exception):
 
 
 class Workers:
-    """Some workers, and a queue in which everybody waits for one: first come, first served."""
+    """Some workers, and a queue in which everybody waits for one."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._turn = asyncio.Semaphore(count)
+        self._queue = Queue()
         self._workers = [Worker() for _ in range(count)]
         self._idle = list(self._workers)
         self._at_work: set[asyncio.Task[Any]] = set()
         self._lost: dict[str, int] = {}
         self._resting: dict[str, float] = {}
 
-    async def run(self, function: Callable[..., T], *arguments: Any, longest: float | None = None, name: str = "") -> T:
+    async def run(
+        self,
+        function: Callable[..., T],
+        *arguments: Any,
+        longest: float | None = None,
+        name: str = "",
+        host: str = "",
+        is_awaited: Callable[[], bool] = lambda: True,
+    ) -> T:
         """Who comes when all are busy waits here: only work itself may take too long, not a long queue.
 
         Whoever asked may go; the worker is busy all the same until it is done. ``name`` is who is blamed if it is lost.
+        ``host`` is whose turn it takes; what a person waits for (``is_awaited``) is done first.
         """
         self._check(name)
-        await self._turn.acquire()
-        work = asyncio.create_task(self._work(function, arguments, longest or LONGEST_SECONDS, name))
+        asker = Asker(name, host, is_awaited)
+        worker = self._idle.pop() if self._idle else await self._wait(asker)
+        work = asyncio.create_task(self._work(worker, asker, function, arguments, longest or LONGEST_SECONDS))
         self._at_work.add(work)
         work.add_done_callback(self._done)
         return await asyncio.shield(work)
 
-    async def _work(self, function: Callable[..., T], arguments: tuple[Any, ...], longest: float, name: str) -> T:
-        worker = self._idle.pop()
+    async def _wait(self, asker: Asker) -> Worker:
+        self._queue.join(asker)
+        try:
+            return await asker.worker
+        except asyncio.CancelledError:
+            if not asker.worker.cancelled():  # it was given a worker at the moment when it went
+                self._pass_on(asker.worker.result())
+            raise
+
+    def _pass_on(self, worker: Worker) -> None:
+        if not self._queue.give(worker):
+            self._idle.append(worker)
+
+    async def _work(
+        self, worker: Worker, asker: Asker, function: Callable[..., T], arguments: tuple[Any, ...], longest: float
+    ) -> T:
+        name = asker.name
         try:
             answer = await worker.work(function, arguments, longest)
             self._lost.pop(name, None)
@@ -70,8 +97,8 @@ class Workers:
             LOG.error("worker failed", work=function.__name__, name=name, reason=repr(error)[:200])
             raise WorkerFailed from error
         finally:
-            self._idle.append(worker)
-            self._turn.release()
+            self._queue.put_last(asker.host)
+            self._pass_on(worker)
 
     def stop(self) -> None:
         for work in self._at_work:
@@ -96,6 +123,50 @@ class Workers:
         self._lost[name] = self._lost.get(name, 0) + 1
         if self._lost[name] >= PATIENCE:
             self._resting[name] = time.monotonic() + REST_SECONDS
+
+
+class Asker(msgspec.Struct, frozen=True, eq=False):
+    """Somebody who asks for a worker, and the one that is given to them if they have to wait."""
+
+    name: str
+    host: str
+    is_awaited: Callable[[], bool]
+    worker: asyncio.Future[Worker] = msgspec.field(default_factory=asyncio.Future)
+
+
+class Queue:
+    """Those who wait for a worker. It goes round by host: however many matches one has, the next host is next.
+
+    What a person waits for comes before what nobody does; that is seen when a worker is free, since people come and go.
+    """
+
+    def __init__(self) -> None:
+        self._hosts: dict[str, list[Asker]] = {}
+        """In the order of their turns."""
+
+    def join(self, asker: Asker) -> None:
+        self._hosts.setdefault(asker.host, []).append(asker)
+
+    def give(self, worker: Worker) -> bool:
+        """To whoever is next, at once: nobody who comes meanwhile can take it. False if nobody is here."""
+        self._hosts = {host: here for host, askers in self._hosts.items() if (here := _still_here(askers))}
+        everybody = [asker for askers in self._hosts.values() for asker in askers]
+        if not everybody:
+            return False
+        asker = next((asker for asker in everybody if asker.is_awaited()), everybody[0])
+        asker.worker.set_result(worker)
+        self.put_last(asker.host)
+        return True
+
+    def put_last(self, host: str) -> None:
+        """When its turn begins: other workers are for others. When it is over: those who came meanwhile are first."""
+        if host in self._hosts:
+            self._hosts[host] = self._hosts.pop(host)
+
+
+def _still_here(askers: list[Asker]) -> list[Asker]:
+    """Without those who have had their turn, or have gone."""
+    return [asker for asker in askers if not asker.worker.done()]
 
 
 class Worker:

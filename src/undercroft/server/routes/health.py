@@ -20,7 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 import undercroft
 
 from ..access import address_of
-from ..addresses import is_loopback
+from ..addresses import is_loopback, listening_host
+from ..config import Config
 from ..db.store import Store
 from ..db.tables import KeyRow
 from ..errors import refuses
@@ -60,11 +61,15 @@ async def health(state: State) -> Response[Health]:
 async def metrics(request: Request[None, None, State], state: State) -> Response[bytes]:
     """The numbers for Prometheus."""
     config = house_of(state).config
-    # With friends around, numbers that tick tell who was asked in a window: they are for this machine alone.
-    is_foreign = config.lan and not is_loopback(address_of(request))
-    if not config.metrics or is_foreign or any(name in request.headers for name in FROM_A_PROXY):
+    if not config.metrics or _is_foreign(request, config) or any(name in request.headers for name in FROM_A_PROXY):
         raise NotFoundException
     return Response(house_of(state).metrics.text(), media_type=MEDIA_TYPE)
+
+
+def _is_foreign(request: Request[None, None, State], config: Config) -> bool:
+    """Numbers that tick tell who was asked in a window: where others can reach us, they are for this machine alone."""
+    host, address = listening_host(config), address_of(request)
+    return not is_loopback(host) and not is_loopback(address) and address != host
 
 
 async def condition_of(store: Store) -> Condition:

@@ -22,6 +22,7 @@ from ..refusals import (
     NotSignedIn,
     NotTheHost,
     NotYourSeat,
+    SeatKnown,
     SeatsMissing,
     SeatTaken,
     SecondSeat,
@@ -127,7 +128,9 @@ async def end_match(match_id: FromPath[str], house: TheHouse, me: Somebody) -> T
 @put(
     "/api/matches/{match_id:str}/seats/{seat:int}",
     tags=HOST,
-    responses=refuses(NotSignedIn, NoSuchMatch, NotTheHost, NoSuchSeat, NotIdle, SecondSeat, *BOTS, BadName, IsOver),
+    responses=refuses(
+        NotSignedIn, NoSuchMatch, NotTheHost, NoSuchSeat, NotIdle, SecondSeat, SeatKnown, *BOTS, BadName, IsOver
+    ),
 )
 async def set_seat(
     match_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish], house: TheHouse, me: Somebody

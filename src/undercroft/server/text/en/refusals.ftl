@@ -46,6 +46,7 @@ refusal-not-the-host = Only the host of the match may do this.
 refusal-not-your-seat = That seat is not yours.
 refusal-seat-taken = Somebody sits there already. Choose another seat.
 refusal-second-seat = The match has begun and you play in it: what another seat knows is not for your eyes. Seat a bot there, or leave it to somebody else.
+refusal-seat-known = The match has begun and you play two seats of it: nobody else can have one whose secrets you know. Let a bot play it, or keep it.
 refusal-no-seat-free = Every seat is taken. You can watch the match.
 refusal-wrong-invitation = This invitation is not valid, or no longer. Ask the host for a new one.
 refusal-seats-missing = The match cannot begin while seats are empty. Wait for people, or seat bots.

@@ -47,6 +47,7 @@ refusal-not-the-host = Może to zrobić tylko gospodarz partii.
 refusal-not-your-seat = To nie jest twoje miejsce.
 refusal-seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
 refusal-second-seat = Partia już trwa i w niej grasz: nie możesz widzieć tego, co widać z innego miejsca. Posadź tam bota albo zostaw je komuś innemu.
+refusal-seat-known = Partia już trwa i grasz w niej na więcej niż jednym miejscu: nikt inny nie może zająć tego, z którego już wszystko widzisz. Niech gra na nim bot albo zatrzymaj je dla siebie.
 refusal-no-seat-free = Wszystkie miejsca są zajęte. Możesz oglądać partię.
 refusal-wrong-invitation = To zaproszenie jest nieważne albo straciło ważność. Poproś gospodarza o nowe.
 refusal-seats-missing = Partia nie może się zacząć, dopóki są puste miejsca. Poczekaj na ludzi albo posadź boty.
