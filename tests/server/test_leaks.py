@@ -35,6 +35,7 @@ from undercroft.server.matches.sights import Beat, Sights
 from undercroft.server.matches.viewer import Viewer
 from undercroft.server.matches.workers import Workers
 from undercroft.server.metrics import Metrics
+from undercroft.server.refusals import Late
 from undercroft.server.wire.lobby import Join, NewMatch, SeatWish
 from undercroft.server.wire.socket import Choose, Done, FromClient, FromServer, Order, Undo, Why, WhyNot
 from undercroft.server.wire.tables import Agreement
@@ -362,6 +363,22 @@ def test_who_answers_before_their_turn_or_puts_an_answer_aside_is_heard_by_nobod
         await company.choose(first, active)
         assert company.room.noted(first, company.beat) is not None, "it waits until the window has had its time"
         assert company.hear() == NOTHING_SENT
+
+    in_company(tmp_path, story)
+
+
+def test_of_two_answers_that_a_seat_gives_at_once_in_a_window_the_first_counts(tmp_path: Path) -> None:
+    async def story(company: Company) -> None:
+        await company.reach(lambda: company.is_in_fresh_window and len(company.beat.asked) > 1)
+        second = company.beat.asked[1]
+        options = map(str, company.beat.foreseen[second].options[:2])
+        wishes = [Choose(position=company.beat.positions[second], option=option) for option in options]
+        done, late = await asyncio.gather(*(company.ask(second, wish) for wish in wishes), return_exceptions=True)
+        assert done == Done(ref=None)
+        assert isinstance(late, Late)
+        noted = company.room.noted(second, company.beat)
+        assert noted is not None
+        assert noted.option == wishes[0].option
 
     in_company(tmp_path, story)
 

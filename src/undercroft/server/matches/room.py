@@ -271,10 +271,16 @@ class Room:
         return answer if answer.position == beat.positions[seat] else None
 
     async def note(self, seat: Seat, answer: Answer) -> None:
-        """Keep an answer until its turn comes; it is on the disk when this returns. Nobody is shown anything."""
+        """Keep an answer until its turn comes; it is on the disk when this returns. Nobody is shown anything.
+
+        Of two that are given at once the first counts, as everywhere else.
+        """
         written = ENCODE(answer)
-        await self.journal.change_seat(self.id, seat, answer=written)
-        async with self.lock:  # whoever is reading the seats may have read them before
+        async with self.lock:
+            beat = self.stage.playhead.shown
+            if beat is None or beat.positions[seat] != answer.position or self.noted(seat, beat) is not None:
+                raise Late
+            await self.journal.change_seat(self.id, seat, answer=written)
             self.seats[seat].answer = written
         self.tender.tend()
         await self.tell("table")
