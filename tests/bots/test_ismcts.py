@@ -14,6 +14,7 @@ from undercroft.bots.greedy import GreedyBot
 from undercroft.bots.ismcts import MANY, IsmctsBot
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.match import Match
+from undercroft.kernel.parts import Seat
 from undercroft.kernel.registry import game, installed_games
 from undercroft.kernel.table import Table
 
@@ -173,6 +174,27 @@ def test_of_options_that_seem_the_same_one_is_tried_for_all() -> None:
     assert len({(opinion.value, opinion.weight) for opinion in targets}) == 1
     assert sum(opinion.weight for opinion in targets) / len(targets) <= 50
     assert len({taken(table, bot(8, seed)) for seed in range(10)}) > 4
+
+
+class Rosy(TreeGame):
+    """It looks bad after one move and good after two, whoever looks; who never comes to an end never knows."""
+
+    def evaluate(self, state: Any, seat: Seat) -> float:
+        if state.outcome is not None:
+            return super().evaluate(state, seat)
+        hope = 0.2 if len(state.path) < 2 else 0.8
+        return hope if seat == 0 else 1 - hope
+
+
+def road(length: int) -> Ask:
+    return Ask(1 - length % 2, {way: road(length - 1) if length else win(0) for way in ("left", "right")})
+
+
+def test_where_no_end_is_in_sight_the_first_sight_counts_as_much_as_what_is_found_behind_it() -> None:
+    table = begin(Rosy(Ask(0, {"far": road(12), "near": Ask(1, {"on": win(0), "off": win(1)})})))
+    found = opinions(table, bot(400))
+    assert found["go far"].value == pytest.approx((0.2 + 0.8) / 2, abs=0.05)
+    assert found["go near"].value < 0.1, "an end is an end, however it looked before"
 
 
 def test_nothing_more_is_spent_on_what_is_decided() -> None:

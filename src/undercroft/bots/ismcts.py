@@ -3,8 +3,11 @@
 Every iteration draws a fresh guess at what is hidden, walks down one tree that all guesses share, tries one move that
 is new there, and judges where that leads. An option is compared only with those that were on offer beside it
 (availability-aware UCB), because another guess may offer other ones. How an option seems to the greedy bot beside the
-best one counts as its first try, so that of many options the promising ones come first and the hopeless ones hardly
+best one counts as its first tries, so that of many options the promising ones come first and the hopeless ones hardly
 ever. Values are kept for every seat, so free-for-all, teams and one-against-many are the same search.
+
+Where no end is in sight, positions are judged, and every judgement errs. So the options at hand are also judged
+by where they lead at once, as the greedy bot does: its errors are others, and the mean of both is nearer the truth.
 """
 
 from __future__ import annotations
@@ -23,7 +26,7 @@ from undercroft.kernel.registry import game as game_named
 from undercroft.kernel.table import Table
 
 from .base import Bot, Expected, Opinion
-from .greedy import GLANCE, is_follow_up, worth_of_each
+from .greedy import GLANCE, LOOK, is_follow_up, worth_of_each
 from .processes import begin_helping
 
 ITERATIONS = 500
@@ -34,6 +37,12 @@ CERTAIN = 4.0
 """So many standard errors are beyond doubt, also if one looks several times ..."""
 FEWEST_TRIES = 32
 """... but not before so many tries, for a tree thinks better of its moves the more it has grown."""
+PROMISED = 4
+"""How an option seems before it is tried counts as so many tries."""
+LOOKS = 8
+"""On so many guesses the options at hand are judged by where they lead at once ..."""
+LOOKING = 0.25
+"""... but not for longer than this part of the time."""
 NO_TIME = 1e-9
 """For whoever is asked to have answered already."""
 LONGEST_LINE = 4
@@ -116,6 +125,7 @@ class Search:
         self.root = root or Node()
         self.spread = Spread()
         self.promises: Promises = {}
+        self.opinions: dict[Option, float] = {}
         self.values: dict[Option, list[float]] = {option: [] for option in table.options}
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
@@ -130,6 +140,7 @@ class Search:
         share = min(1.0, len(rivals) / MANY) if len(self.table.options) > 1 else 1.0
         parts = max(1, (len(rivals) - 1).bit_length())
         self._meet(self.root, self.table, None)
+        self._look(rivals, math.inf if seconds is None else began + seconds * share * LOOKING)
         for part in range(1, parts + 1):
             spent = 0.0
             while spent < part / parts:
@@ -184,8 +195,18 @@ class Search:
             node.visits += 1
             node.total += values[seat]
             edge.add(values[seat])
-        self.spread.add(values[self.seat])
-        self.values[first].append(values[self.seat])
+        value = values[self.seat]
+        self.spread.add(value)
+        self.values[first].append(value if table.is_over else (value + self.opinions[first]) / 2)
+
+    def _look(self, rivals: list[Option], until: float) -> None:
+        """What the greedy bot thinks of them."""
+        looks: list[list[float]] = []
+        while not looks or (len(looks) < LOOKS and time.perf_counter() < until):
+            sample = Table(self.table.game, self.table.game.codec.decode(self._guess()))
+            sample.options = self.table.options
+            looks.append(worth_of_each(sample, rivals, self.seat, LOOK))
+        self.opinions = {option: sum(worth) / len(looks) for option, *worth in zip(rivals, *looks, strict=True)}
 
     def _guess(self) -> bytes:
         """A position that the seat cannot tell apart from this one, for all rivals to be tried on."""
@@ -203,10 +224,9 @@ class Search:
         for option in options:
             edge = edges[option]
             edge.available += 1
-            tries = edge.visits + 1
-            worth = (
-                edge.total + usual + edge.promise + curiosity * math.sqrt(math.log(edge.available) * tries)
-            ) / tries
+            tries = edge.visits + PROMISED
+            total = edge.total + PROMISED * (usual + edge.promise)
+            worth = (total + curiosity * math.sqrt(math.log(edge.available) * tries)) / tries
             if worth > best_worth:
                 best, best_worth = option, worth
         return best
