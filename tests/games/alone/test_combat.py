@@ -8,7 +8,7 @@ from tests.games.alone.cards.hunting import choose, dice_of, react, stands_in
 from tests.games.alone.reacting import BLANK, in_order, lay_and_move
 from tests.games.alone.scene import EVIL, HIT, MISS, SPECIAL, Scene
 from undercroft.games.alone import GAME, events, ids
-from undercroft.games.alone.combat import HeroAttack, damage_of
+from undercroft.games.alone.hero_attack import HeroAttack, damage_of
 from undercroft.games.alone.ids import KINDS, FigureId, KindId
 from undercroft.games.alone.options.hero import ChooseKind, Fight
 from undercroft.games.alone.state import Trap

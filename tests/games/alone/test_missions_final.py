@@ -9,9 +9,9 @@ import pytest
 from tests.games.alone.scene import EVIL, HERO, HIT, MISS, SPECIAL, Scene
 from tests.games.alone.test_missions_starting import ANY_CARD, ROOMS, complete
 from undercroft.games.alone import events
-from undercroft.games.alone.combat import kill
 from undercroft.games.alone.content.missions import MISSIONS, mission_named
 from undercroft.games.alone.content.monsters import NIGHTMARE
+from undercroft.games.alone.hero_attack import kill
 from undercroft.games.alone.ids import (
     ARM_REACTOR,
     BREACH,

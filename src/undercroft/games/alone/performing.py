@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from undercroft.kernel.procedure import Procedure
 
-from . import actions, characters, combat, events, exploring, locating, missions, reactions, uses, walk
+from . import actions, characters, events, exploring, hero_attack, locating, missions, reactions, uses, walk
 from .doors import unblock
 from .ids import AFTER_TARGETS, BEFORE_REVEAL, EXPLORE, FIGHT, HERO, INTERACT, LOCATE, MOVE, SEARCH
 from .items import OfferUpgrades, draw_item, gain_item
@@ -83,7 +83,7 @@ def fight(table: AloneTable, action: actions.Action) -> None:
     """Two dice against one monster in the Hero's sector (AL-ACT-FIGHT-02)."""
     monster = figure_named(table.state, action.figure)
     if monster is not None:
-        table.then(combat.HeroAttack(fight_dice(table.state), monster.id))
+        table.then(hero_attack.HeroAttack(fight_dice(table.state), monster.id))
 
 
 def search(table: AloneTable, action: actions.Action) -> None:

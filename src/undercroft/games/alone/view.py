@@ -11,9 +11,10 @@ import msgspec
 from undercroft.kernel.game import View
 from undercroft.kernel.parts import Seat
 
-from .combat import Attack, HeroAttack
+from .combat import Attack
 from .content.missions import MISSIONS
 from .content.reactions import REACTIONS
+from .hero_attack import HeroAttack
 from .ids import NO_CARD, ROOMS
 from .labyrinth_view import TileView, tiles_seen
 from .map_view import MapView, map_seen

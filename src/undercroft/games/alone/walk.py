@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from undercroft.kernel.parts import Option, Pass
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
-from . import combat, events, loss, memory, missions, reactions
+from . import combat, events, hero_attack, loss, memory, missions, reactions
 from .doors import block_by_hero, unblock
 from .ids import (
     AFTER_ENTER,
@@ -360,4 +360,4 @@ def arrive(table: AloneTable, monster: Monster, there: SectorId, was_seen: bool 
             terrify(table, monster.id)
     missions.boss_entered(table, monster)
     if state.trap is not None and state.trap.sector == there:
-        table.then(combat.SpringTrap(monster.id))
+        table.then(hero_attack.SpringTrap(monster.id))

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice, Procedure
 
-from .. import combat, reactions
+from .. import combat, hero_attack, reactions
 from ..options.hero import Reroll
 from ..state import AloneTable
 from .base import Effect
@@ -16,8 +16,8 @@ from .base import Effect
 
 def dice_that_hit(table: AloneTable) -> list[int]:
     """The dice of the Hero's roll that count as hits, by their places."""
-    faces = table.inside(combat.HeroAttack).faces
-    return [die for die, face in enumerate(faces) if combat.would_hit(table.state, face)]
+    faces = table.inside(hero_attack.HeroAttack).faces
+    return [die for die, face in enumerate(faces) if hero_attack.would_hit(table.state, face)]
 
 
 class LessenDamage(Effect):
@@ -27,11 +27,11 @@ class LessenDamage(Effect):
     amount: int = 1
 
     def possible(self, table: AloneTable) -> bool:
-        attack = table.inside(combat.HeroAttack)
-        return combat.damage_of(table.state, attack) > 0 and bool(combat.struck_by(table.state, attack))
+        attack = table.inside(hero_attack.HeroAttack)
+        return hero_attack.damage_of(table.state, attack) > 0 and bool(hero_attack.struck_by(table.state, attack))
 
     def run(self, table: AloneTable) -> None:
-        table.inside(combat.HeroAttack).delta -= self.amount
+        table.inside(hero_attack.HeroAttack).delta -= self.amount
 
 
 class RerollHits(Effect):
@@ -68,7 +68,7 @@ class WhichHit(Choice):
         effect.chosen = [*effect.chosen, option.die]
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
-        return {"faces": ("face", table.inside(combat.HeroAttack).faces)}
+        return {"faces": ("face", table.inside(hero_attack.HeroAttack).faces)}
 
 
 class RollAgain(Procedure):
@@ -78,7 +78,7 @@ class RollAgain(Procedure):
     dice: list[int]
 
     def run(self, table: AloneTable) -> None:
-        attack = table.inside(combat.HeroAttack)
+        attack = table.inside(hero_attack.HeroAttack)
         for die, face in zip(self.dice, combat.roll_dice(table, len(self.dice)), strict=True):
             attack.faces[die] = face
-        combat.tell_hero_roll(table, again=True)
+        hero_attack.tell_hero_roll(table, again=True)

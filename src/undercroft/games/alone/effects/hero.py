@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice
 
-from .. import actions, combat, loss, walk
+from .. import actions, hero_attack, loss, walk
 from ..ids import BY_CARD, BY_CHOICE, HERO, MISS, SANITY
 from ..options.hero import GiveAdrenaline, GiveUpAction, SpoilDie, Suffer
 from ..sight import field_of_view
@@ -33,7 +33,7 @@ def that_is_in_view(table: AloneTable) -> bool:
 
 def shows_two_misses(table: AloneTable) -> bool:
     """Of the Hero's roll as it lies; a special that counts for nothing is not a miss."""
-    return table.inside(combat.HeroAttack).faces.count(MISS) >= MANY_MISSES
+    return table.inside(hero_attack.HeroAttack).faces.count(MISS) >= MANY_MISSES
 
 
 CONDITIONS: dict[int, Callable[[AloneTable], bool]] = {
@@ -165,14 +165,14 @@ class PointsOrHit(LosePointsOr):
     rules: ClassVar[tuple[str, ...]] = ("AL-COMBAT-29", "AL-ALLY-09")
 
     def others(self, table: AloneTable) -> Iterable[Option]:
-        faces = table.inside(combat.HeroAttack).faces
-        return [SpoilDie(die) for die, face in enumerate(faces) if combat.would_hit(table.state, face)]
+        faces = table.inside(hero_attack.HeroAttack).faces
+        return [SpoilDie(die) for die, face in enumerate(faces) if hero_attack.would_hit(table.state, face)]
 
     def choose_other(self, table: AloneTable, option: Any) -> None:
-        combat.turn_into_miss(table, option.die)
+        hero_attack.turn_into_miss(table, option.die)
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
-        return {"faces": ("face", table.inside(combat.HeroAttack).faces)}
+        return {"faces": ("face", table.inside(hero_attack.HeroAttack).faces)}
 
 
 class LoseOrFail(Effect):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from undercroft.kernel.parts import Option, Pass
 from undercroft.kernel.procedure import Choice
 
-from .. import combat, events, reactions, walk
+from .. import events, hero_attack, reactions, walk
 from ..geography import sectors_beyond
 from ..ids import KINDS, NOWHERE, PARASITES, TOKENS_OF_KIND, KindId, MonsterId, SectorId
 from ..labyrinth import reveal_monster
@@ -324,7 +324,7 @@ def put_monster(table: AloneTable, monster: MonsterId, sector: SectorId) -> Mons
     if is_revealed(state, sector):
         reveal_monster(table, new)
     if state.trap is not None and state.trap.sector == sector:
-        table.then(combat.SpringTrap(monster))
+        table.then(hero_attack.SpringTrap(monster))
     return new
 
 

@@ -9,8 +9,8 @@ from undercroft.kernel.parts import Option
 from undercroft.kernel.procedure import Choice
 
 from .. import actions
-from ..combat import HeroAttack
 from ..elements import looks_on
+from ..hero_attack import HeroAttack
 from ..ids import FigureId
 from ..options.hero import ChooseFigure
 from ..sight import field_of_view
