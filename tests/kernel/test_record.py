@@ -140,6 +140,13 @@ def test_the_first_entry_that_does_not_come_out_the_same_is_named(what: str) -> 
     assert f"entry {number}" in str(caught.value)
 
 
+def test_why_an_entry_could_not_be_taken_is_told_in_the_language_of_the_reader() -> None:
+    with pytest.raises(ReplayDiffers) as caught:
+        Match.replay(GAME, changed(a_match().record(), 1, Taken(SECOND, "pick 0")))
+    assert "It is not for Player 2 to choose now." in str(caught.value)
+    assert "To nie Gracz 2 teraz wybiera." in caught.value.text(GAME.vocabulary.words("pl"))
+
+
 def test_a_roll_that_could_have_been_is_found_by_the_seed() -> None:
     tampered = changed(a_match().record(), 2, Taken(FIRST, "cast", rolls=[123]))
     with pytest.raises(ReplayDiffers) as caught:

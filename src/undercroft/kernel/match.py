@@ -272,7 +272,7 @@ class Match(Generic[S]):
             else:
                 self.undo(entry.seat, entry.agreed)
         except Refusal as refusal:
-            raise ReplayDiffers(self.game.vocabulary, entry=number, what=str(refusal)) from refusal
+            raise ReplayDiffers(self.game.vocabulary, entry=number, what=refusal) from refusal
         except BadOutcomeError as error:
             raise ReplayDiffers(self.game.vocabulary, entry=number, what="rolls") from error
         again = self.entries[-1]

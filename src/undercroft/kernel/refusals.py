@@ -29,7 +29,9 @@ def spot_of(error: Exception) -> str:
 
 
 class Refusal(Exception):
-    """A request that cannot be carried out. ``arguments`` fill its message ``refusal-<class>``."""
+    """A request that cannot be carried out. ``arguments`` fill its message ``refusal-<class>``; one may be the refusal
+    that it comes from.
+    """
 
     def __init__(self, vocabulary: Vocabulary | None = None, **arguments: Any) -> None:
         self.vocabulary = vocabulary or Vocabulary("undercroft.kernel", {})
@@ -42,7 +44,10 @@ class Refusal(Exception):
         return words_of(type(self))
 
     def text(self, words: Words) -> str:
-        return words.message(f"refusal-{self.code}", **words.named(self.arguments))
+        told = {
+            name: value.text(words) if isinstance(value, Refusal) else value for name, value in self.arguments.items()
+        }
+        return words.message(f"refusal-{self.code}", **words.named(told))
 
 
 class NotYourChoice(Refusal):

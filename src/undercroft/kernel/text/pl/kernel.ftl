@@ -39,5 +39,5 @@ refusal-damaged-record = To nie jest czytelny zapis partii: { $reason ->
 refusal-replay-differs = Zapis nie daje tego samego wyniku: pierwsza różnica w pozycji { $entry } ({ $what ->
     [rolls] wynik losowania
     [digest] stan, do którego doprowadziła
-   *[other] takiego wyboru wtedy nie było
+   *[other] { $what }
 }).
