@@ -13,8 +13,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from undercroft.arena import parts, tables
-from undercroft.arena.files import open_results, unfinished
+from undercroft.arena import files, parts, tables
+from undercroft.arena.files import begun, open_results
 from undercroft.arena.parts import folder_of, log_of, parts_in
 from undercroft.arena.plan import Plan
 from undercroft.arena.refusals import (
@@ -131,7 +131,7 @@ def test_a_run_goes_on_after_what_is_finished(path: Path, upto: int, logged: boo
     play(straight, plan)
     stop(path, plan, upto)
     assert not path.exists()
-    assert unfinished(path) == plan
+    assert begun(path) == plan
     assert play(path, plan) == upto
     assert path.read_bytes() == straight.read_bytes()
     if logged:
@@ -256,6 +256,63 @@ def test_unfinished_results_of_another_run_are_not_mixed_in(path: Path) -> None:
         play(path, make_plan(seed="t", games=12))
     assert refused.value.arguments["differs"] == "seed, games"
     assert play(path) == 7
+
+
+LONGER = make_plan(games=16)
+
+
+@pytest.mark.parametrize("logged", [False, True])
+@pytest.mark.parametrize("upto", [4, None], ids=["unfinished", "finished"])
+def test_a_run_goes_on_with_a_shorter_one(path: Path, upto: int | None, logged: bool) -> None:
+    shorter, longer = make_plan(logged=logged), make_plan(logged=logged, games=16)
+    straight = path.with_name("straight.parquet")
+    play(straight, longer)
+    with suppress(Pulled):
+        play(path, shorter, upto)
+    assert begun(path) == shorter
+    assert play(path, longer) == (upto or 10)
+    assert tables.plan_of(path) == longer
+    assert path.read_bytes() == straight.read_bytes()
+    if logged:
+        assert log_of(path).read_bytes() == log_of(straight).read_bytes()
+    assert not folder_of(path).exists()
+
+
+def test_the_shorter_run_stays_until_the_longer_one_is_complete(path: Path) -> None:
+    play(path)
+    shorter = path.read_bytes()
+    stop(path, LONGER, upto=12)
+    assert path.read_bytes() == shorter
+    assert play(path, LONGER) == 12
+    assert tables.plan_of(path) == LONGER
+
+
+def test_a_long_run_is_taken_apart_piece_by_piece(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "ROWS_IN_GROUP", 4)
+    play(path, make_plan(logged=True))
+    with open_results(path, make_plan(logged=True, games=16)) as file:
+        assert [part.name for part in parts_in(file.folder)] == [f"{first:09}.parquet" for first in (1, 5, 9)]
+        assert pq.read_table(log_of(parts_in(file.folder)[1]))["number"].unique().to_pylist() == [6, 7, 8]
+
+
+@pytest.mark.parametrize("change", [{"games": 9}, {"games": 10}, {"games": 16, "seed": "t"}], ids=str)
+def test_a_finished_run_that_is_not_the_beginning_of_this_one_is_kept(path: Path, change: dict[str, Any]) -> None:
+    play(path)
+    with pytest.raises(ResultsExist):
+        play(path, make_plan(**change))
+    assert tables.plan_of(path) == PLAN
+
+
+def test_a_finished_run_without_its_decisions_cannot_be_gone_on_with(path: Path) -> None:
+    play(path, make_plan(logged=True))
+    log_of(path).unlink()
+    with pytest.raises(ResultsExist):
+        play(path, make_plan(logged=True, games=16))
+
+
+def test_a_finished_run_that_is_to_be_replaced_is_not_gone_on_with(path: Path) -> None:
+    play(path)
+    assert play(path, LONGER, replace=True) == 0
 
 
 def test_unfinished_results_of_another_run_can_be_given_up(path: Path) -> None:

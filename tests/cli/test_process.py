@@ -13,7 +13,7 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
-from undercroft.arena.files import open_results, unfinished
+from undercroft.arena.files import begun, open_results
 from undercroft.arena.parts import folder_of, parts_in
 
 from .running import own_saves, run_process
@@ -76,7 +76,7 @@ def test_a_simulation_that_was_stopped_keeps_its_finished_parts(tmp_path: Path, 
     if stop == signal.SIGINT:
         assert process.returncode == 130
         assert err.decode().startswith("undercroft: Przerwano. Zachowane partie: ")
-    plan = unfinished(path)
+    plan = begun(path)
     assert plan is not None
     with open_results(path, plan) as file:
         assert file.done >= 6

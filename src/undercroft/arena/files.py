@@ -1,5 +1,7 @@
 """The results of a simulation on disk: a file that is filled in parts, and gone on with after a stop.
 
+A run that asks for more matches of one that is there goes on with it, finished or not.
+
 With several processes some matches are finished before one that began earlier. When the run is stopped they become
 parts too, and are not played again; their turn comes when the gap before them is closed.
 """
@@ -15,11 +17,11 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from .parts import PartFile, check_name, check_place, delete, filling, folder_of, log_of, parts_in, writing
+from .parts import PartFile, check_name, check_place, delete, filling, folder_of, log_of, part_name, parts_in, writing
 from .plan import Plan
 from .play import Result
 from .refusals import DamagedPart, OtherRun
-from .tables import decisions_table, games_table, merge, plan_of, write
+from .tables import ROWS_IN_GROUP, decisions_table, games_table, merge, plan_of, write
 from .totals import COUNTED, Totals, counted
 
 
@@ -126,6 +128,8 @@ def open_results(path: Path, plan: Plan, replace: bool = False) -> Iterator[Resu
 
     def begin(folder: Path) -> ResultFile:
         _settle_with_parts(folder, plan, replace)
+        if not replace and prolongs(plan, path):
+            _take_apart(path, plan)
         return ResultFile(path, plan)
 
     with filling(path, begin) as file:
@@ -135,28 +139,64 @@ def open_results(path: Path, plan: Plan, replace: bool = False) -> Iterator[Resu
 def check_results(path: Path, plan: Plan, replace: bool) -> None:
     """Refuse a name under which these results cannot be kept. The parts of a run may belong to this one."""
     check_name(path)
+    if not replace and prolongs(plan, path):
+        return
     is_new = not parts_in(folder_of(path))
     check_place([path, log_of(path)] if plan.logged and is_new else [path], replace)
 
 
-def unfinished(path: Path) -> Plan | None:
-    """The run whose parts lie beside this name."""
+def prolongs(plan: Plan, path: Path) -> bool:
+    """Is the file a finished run that this one goes on with?"""
+    is_whole = path.is_file() and (log_of(path).is_file() or not plan.logged)
+    found = plan_of(path) if is_whole else None
+    return found is not None and plan.prolongs(found)
+
+
+def begun(path: Path) -> Plan | None:
+    """The run whose parts lie beside this name, or else the one that bears it."""
     check_name(path)
-    parts = parts_in(folder_of(path))
-    return plan_of(parts[0]) if parts else None
+    there = [*parts_in(folder_of(path)), path]
+    return plan_of(there[0]) if there[0].is_file() else None
 
 
 def _settle_with_parts(folder: Path, plan: Plan, replace: bool) -> None:
     """Parts of the same plan are gone on with; those of another are in the way, or given up."""
     for part in parts_in(folder):
         found = plan_of(part)
-        if found == plan:
+        if found is not None and (found == plan or plan.prolongs(found)):
             continue
         if not replace:
             if found is None:
                 raise DamagedPart(file=str(part))
             raise OtherRun(folder=str(folder), differs=", ".join(plan.differences(found)))
         delete(part)
+
+
+def _take_apart(path: Path, plan: Plan) -> None:
+    """Make parts of a finished run. The file stays until the longer one is complete, so this may be done twice."""
+    for rows in _read_apart(path):
+        first, last = rows["number"][0].as_py(), rows["number"][-1].as_py()
+        part = folder_of(path) / part_name(first)
+        if plan.logged:
+            with writing(log_of(part)):
+                write(_logged(log_of(path), first, last), log_of(part))
+        with writing(part):
+            write(rows, part)
+
+
+def _read_apart(path: Path) -> Iterator[pa.Table]:
+    try:
+        yield from (pa.Table.from_batches([batch]) for batch in pq.ParquetFile(path).iter_batches(ROWS_IN_GROUP))
+    except (OSError, ValueError) as error:
+        raise DamagedPart(file=str(path)) from error
+
+
+def _logged(path: Path, first: int, last: int) -> pa.Table:
+    """The decisions of some matches."""
+    try:
+        return pq.read_table(path, filters=[("number", ">=", first), ("number", "<=", last)])
+    except (OSError, ValueError) as error:
+        raise DamagedPart(file=str(path)) from error
 
 
 def runs_of(numbers: Iterable[int]) -> list[list[int]]:

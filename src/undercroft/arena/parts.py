@@ -81,7 +81,7 @@ class PartFile(ABC, Generic[T]):
         merge(parts, self.path)
 
     def part(self, first: int) -> Path:
-        return self.folder / f"{first:09}{SUFFIX}"
+        return self.folder / part_name(first)
 
 
 F = TypeVar("F", bound=PartFile)  # type: ignore[type-arg]
@@ -173,6 +173,11 @@ def delete(part: Path) -> None:
 def folder_of(path: Path) -> Path:
     """Where the parts lie until the file is complete."""
     return path.with_name(f"{path.name}.parts")
+
+
+def part_name(first: int) -> str:
+    """What a part is called whose matches are numbered from this one on."""
+    return f"{first:09}{SUFFIX}"
 
 
 def log_of(path: Path) -> Path:

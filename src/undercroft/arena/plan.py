@@ -58,6 +58,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """Which of ``bots`` holds this seat in the match of this number."""
         return (seat - (number - 1 if self.rotate else 0)) % len(self.bots)
 
+    def prolongs(self, other: Plan) -> bool:
+        """Is it the same run with more matches? Those of the other are then its first ones."""
+        return other.games < self.games and self.differences(other) == ["games"]
+
     def differences(self, other: Plan) -> list[str]:
         """The fields in which two plans differ."""
         return [name for name in self.__struct_fields__ if getattr(self, name) != getattr(other, name)]

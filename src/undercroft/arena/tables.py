@@ -143,9 +143,12 @@ def write(table: pa.Table, path: Path) -> None:
 
 
 def merge(parts: Sequence[Path], path: Path) -> None:
-    """All parts in one file, a row group at a time: the same one however the run was cut into parts."""
+    """All parts in one file, a row group at a time: the same one however the run was cut into parts.
+
+    It says of which run it is as the last part does: the earlier ones may be from before it was prolonged.
+    """
     draft = draft_of(path)
-    with pq.ParquetWriter(draft, pq.read_schema(parts[0]), compression=COMPRESSION) as writer:
+    with pq.ParquetWriter(draft, pq.read_schema(parts[-1]), compression=COMPRESSION) as writer:
         for table in _regrouped(parts):
             writer.write_table(table)
     draft.replace(path)

@@ -68,7 +68,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
 
 
 def read_plan(options: argparse.Namespace, words: Words) -> Plan:
-    """What is to be played. Without a seed that of the unfinished run is taken, if there is one, or a new one."""
+    """What is to be played. Without a seed that of the run to go on with is taken, if there is one, or a new one."""
     sitters = read_lineup(options.seats.split(","), words)
     for sitter in sitters:
         if sitter.is_person:
@@ -81,7 +81,7 @@ def read_plan(options: argparse.Namespace, words: Words) -> Plan:
         played,
         read_settings(played, options.settings, len(sitters)),
         [str(sitter.spec) for sitter in sitters],
-        options.seed or _seed_of_unfinished(options.out) or random_seed(),
+        options.seed or _seed_of(options.out) or random_seed(),
         options.games,
         rotate=options.rotate,
         watched=options.out is not None,
@@ -89,8 +89,8 @@ def read_plan(options: argparse.Namespace, words: Words) -> Plan:
     )
 
 
-def _seed_of_unfinished(path: Path | None) -> str | None:
-    found = None if path is None else files_module().unfinished(path)
+def _seed_of(path: Path | None) -> str | None:
+    found = None if path is None else files_module().begun(path)
     return None if found is None else str(found.seed)
 
 
