@@ -132,6 +132,21 @@ def test_the_keys_of_a_duel_are_a_promise(run: Runner) -> None:
     assert told["milliseconds_per_decision"].keys() == {"greedy:1", "random"}
 
 
+def test_a_duel_that_is_kept_is_gone_on_with_and_knows_its_seed(run: Runner, tmp_path: Path) -> None:
+    keep = ("--keep", str(tmp_path / "duel.jsonl"), "--json")
+    straight = json.loads(run(*DUEL, "--json").out)
+    first = run(*DUEL, "--games", "6", *keep)
+    assert (json.loads(first.out)["games"], first.err) == (6, "")
+    second = run("duel", "tug", "greedy:1", "random", *keep)
+    assert "Going on: 6 of 1,000 matches are there already." in second.err
+    told = json.loads(second.out)
+    for duel in (straight, told):
+        duel.pop("milliseconds_per_decision")
+    assert told == straight
+    other = run("duel", "tug", "greedy:2", "random", *keep)
+    assert (other.status, "different: bots" in other.err) == (2, True)
+
+
 def test_the_number_of_processes_does_not_matter() -> None:
     duel = ("duel", "boss-monster", "random", "greedy:1", "--seed", "5", "--games", "4", "--json")
     alone, many = (json.loads(run_process(*duel, "--jobs", jobs).out) for jobs in ("1", "2"))

@@ -52,12 +52,27 @@ class Duel:
         self.evidence.add(deal.shares(matches)[self.bots[0]])
         self.clock.add(deal, matches)
 
+    def recall(self, deals: Sequence[Deal], kept: Sequence[Sequence[Played]]) -> Sequence[Deal]:
+        """Count the first deals, whose matches were kept, as if they were played now; what is left to be played."""
+        for deal, matches in zip(deals, kept, strict=False):
+            self.add(deal, matches)
+            if self.verdict is not Verdict.OPEN:
+                return []
+        return deals[len(kept) :]
+
     def play(
-        self, deals: Sequence[Deal], jobs: int, tick: Callable[[], None] = lambda: None
+        self,
+        deals: Sequence[Deal],
+        jobs: int,
+        tick: Callable[[], None] = lambda: None,
+        keep: Callable[[Sequence[Played]], None] = lambda _: None,
     ) -> Generator[Verdict, None, None]:
-        """Play until it is decided or the deals are used up; the verdict after every deal."""
+        """Play until it is decided or the deals are used up; the verdict after every deal, whose matches go to
+        ``keep``.
+        """
         with closing(play_deals(deals, jobs, tick)) as played:
             for deal, matches in played:
+                keep(matches)
                 self.add(deal, matches)
                 verdict = self.verdict
                 yield verdict

@@ -60,6 +60,14 @@ class DamagedPart(ArenaRefusal):
     """A part of an unfinished run cannot be read."""
 
 
+class OtherDuel(ArenaMisuse):
+    """The matches under that name belong to another duel."""
+
+
+class DamagedDuel(ArenaRefusal):
+    """What is there cannot be read as a duel."""
+
+
 # Clusters
 
 

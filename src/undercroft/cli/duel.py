@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeAlias
 
-from undercroft.arena.deals import Deal, Terms
+from undercroft.arena.deals import Deal, Played, Terms
 from undercroft.arena.duel import Duel, duel_deals
+from undercroft.arena.duel_file import About, open_duel, seed_of
 from undercroft.arena.sequential import ALPHA, Verdict
 from undercroft.kernel.chance import random_seed
 from undercroft.kernel.registry import game
@@ -35,6 +37,7 @@ from .seeds import check_seed
 from .trouble import Misuse
 
 CLAIM = re.compile(r"(?P<number>\d{1,3}(?:[.,]\d{1,9})?|[.,]\d{1,9})\s*(?P<percent>%?)")
+Keep: TypeAlias = Callable[[Sequence[Played]], None]
 LOOK_AGAIN = 0.25
 """Seconds between two looks at the interval while matches are played."""
 
@@ -47,6 +50,7 @@ def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("--players", type=positive, metavar="N", help=say("help-duel-players"))
     command.add_argument("--at-least", metavar="P", help=say("help-at-least"))
     command.add_argument("--games", type=positive, default=1_000, metavar="N", help=say("help-duel-games"))
+    command.add_argument("--keep", type=Path, metavar=say("metavar-file"), help=say("help-keep"))
     add_contest_arguments(command, words)
 
 
@@ -61,8 +65,16 @@ def run(options: argparse.Namespace, output: Output) -> int:
     if options.games < len(terms.teams):
         raise Misuse("too-few-games", least=len(terms.teams))
     duel = Duel((first, second), terms, claim)
-    seed = options.seed or random_seed()
-    stopped = play(duel, duel_deals(terms, duel.bots, options.games, seed), options.jobs, output)
+    seed = options.seed or (options.keep and seed_of(options.keep)) or random_seed()
+    deals = duel_deals(terms, duel.bots, options.games, seed)
+    if options.keep is None:
+        stopped = play(duel, deals, options.jobs, output)
+    else:
+        with open_duel(options.keep, About.of(terms, duel.bots, seed), deals) as kept:
+            left = duel.recall(deals, kept.deals)
+            if duel.games:
+                output.aside.print(output.words.message("going-on", done=duel.games, games=options.games))
+            stopped = play(duel, left, options.jobs, output, kept.add)
     if options.json:
         output.json(summary(duel, terms, seed))
     else:
@@ -88,13 +100,13 @@ def read_claim(text: str) -> Fraction:
     return claim
 
 
-def play(duel: Duel, deals: Sequence[Deal], jobs: int, output: Output) -> bool:
+def play(duel: Duel, deals: Sequence[Deal], jobs: int, output: Output, keep: Keep = lambda _: None) -> bool:
     """Play with a bar that shows what is known so far. True if Ctrl-C ended it."""
     with new_bar(output) as bar:
         shown = bar.add_task(output.words.message("dueling"), total=sum(len(deal.orders) for deal in deals))
         looked = 0.0
         try:
-            for _ in duel.play(deals, jobs, tick=lambda: bar.advance(shown)):
+            for _ in duel.play(deals, jobs, lambda: bar.advance(shown), keep):
                 if not bar.disable and time.monotonic() > looked + LOOK_AGAIN:
                     bar.update(shown, description=output.words.message("dueling-so-far", **known(duel, output)))
                     looked = time.monotonic()

@@ -7,6 +7,7 @@ help-duel-first = the bot whose strength is asked for, such as greedy or ismcts:
 help-duel-second = the bot that holds all other seats
 help-duel-players = how many players (usually as few as the game allows)
 help-at-least = test the claim that A wins at least this share, such as 0.75 or 75%% (usually: more than an equal share)
+help-keep = keep the matches in this file, and go on with those that are there
 help-duel-games = stop undecided after so many matches (usually 1000)
 help-bots = the bots, separated by commas, such as random,greedy,ismcts:100
 help-tournament-games = how many matches in all, rounded up until every seat order is complete (usually 200)

@@ -7,6 +7,7 @@ help-duel-first = bot, o którego siłę chodzi, na przykład greedy albo ismcts
 help-duel-second = bot, który zajmuje wszystkie pozostałe miejsca
 help-duel-players = ilu graczy (zwykle najmniejsza liczba, na jaką gra pozwala)
 help-at-least = sprawdź twierdzenie, że udział wygranych A wynosi co najmniej tyle, na przykład 0.75 albo 75%% (zwykle: więcej niż równy udział)
+help-keep = zachowuj partie w tym pliku i kontynuuj od tych, które już w nim są
 help-duel-games = zakończ bez rozstrzygnięcia po tylu partiach (zwykle 1000)
 help-bots = boty, oddzielone przecinkami, na przykład random,greedy,ismcts:100
 help-tournament-games = ile partii łącznie, w zaokrągleniu w górę do pełnych kolejności miejsc (zwykle 200)

@@ -1,0 +1,142 @@
+"""A duel on disk, to go on with after a stop: slow bots may need more than one night to decide something.
+
+The first line says which duel it is; every other line holds the matches of one deal, in the order of the deals. A line
+that was cut off by a crash does not count. Whether the duel is decided is not kept: it follows from the matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from io import BufferedRandom
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import undercroft
+from undercroft.kernel.match import read_settings
+from undercroft.kernel.registry import game
+
+from .deals import Deal, Played, Terms
+from .refusals import CannotWrite, DamagedDuel, NoFolder, OtherDuel, RunInProgress
+
+READ_MATCHES = msgspec.json.Decoder(list[Played])
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """Which duel it is. What was claimed does not belong to it, nor how many matches were asked for."""
+
+    game: str
+    version: str
+    settings: dict[str, Any]
+    bots: tuple[str, str]
+    seed: str
+    undercroft: str = undercroft.__version__
+
+    @classmethod
+    def of(cls, terms: Terms, bots: tuple[str, str], seed: str) -> About:
+        played = game(terms.game)
+        settings = msgspec.to_builtins(read_settings(played, terms.settings))
+        return cls(game=played.name, version=played.version, settings=settings, bots=bots, seed=seed)
+
+    def differences(self, other: About) -> list[str]:
+        return [name for name in self.__struct_fields__ if getattr(self, name) != getattr(other, name)]
+
+
+class DuelFile:
+    """The matches of the deals that are finished, and where the next ones go."""
+
+    def __init__(self, path: Path, file: BufferedRandom) -> None:
+        self.path = path
+        self.file = file
+        self.deals: list[list[Played]] = []
+
+    def add(self, matches: Sequence[Played]) -> None:
+        """The matches of the next deal: they are on the disk when this returns."""
+        self._write(matches)
+
+    def _write(self, line: Any) -> None:
+        with writing(self.path):
+            self.file.write(msgspec.json.encode(line) + b"\n")
+            self.file.flush()
+
+    def read(self, about: About, deals: Sequence[Deal]) -> None:
+        """Take over what is there, if it is this duel; what was cut off goes."""
+        whole = self.file.read().rpartition(b"\n")[0]
+        lines = whole.splitlines(keepends=True)
+        if not lines:
+            self._cut(0)
+            self._write(about)
+            return
+        found = decoded_about(lines[0])
+        if found is None:
+            raise DamagedDuel(file=str(self.path))
+        if found != about:
+            raise OtherDuel(file=str(self.path), differs=", ".join(about.differences(found)))
+        for deal, line in zip(deals, lines[1:], strict=False):
+            self.deals.append(self._matches(deal, line))
+        self._cut(len(whole) + 1)
+
+    def _matches(self, deal: Deal, line: bytes) -> list[Played]:
+        try:
+            matches = READ_MATCHES.decode(line)
+        except msgspec.MsgspecError as error:
+            raise DamagedDuel(file=str(self.path)) from error
+        if [match.result.seed for match in matches] != [deal.seed] * len(deal.orders):
+            raise DamagedDuel(file=str(self.path))
+        return matches
+
+    def _cut(self, length: int) -> None:
+        with writing(self.path):
+            self.file.truncate(length)
+            self.file.seek(length)
+
+
+@contextmanager
+def open_duel(path: Path, about: About, deals: Sequence[Deal]) -> Iterator[DuelFile]:
+    """A duel to begin or to go on with, for this process alone."""
+    if not path.parent.is_dir():
+        raise NoFolder(folder=str(path.parent))
+    with writing(path):
+        path.touch()
+        file = path.open("r+b")
+    with file:
+        _lock(file, path)
+        kept = DuelFile(path, file)
+        kept.read(about, deals)
+        yield kept
+
+
+def seed_of(path: Path) -> str | None:
+    """The seed of the duel that is there."""
+    with suppress(OSError), path.open("rb") as file:
+        found = decoded_about(file.readline())
+        return None if found is None else found.seed
+    return None
+
+
+def decoded_about(line: bytes) -> About | None:
+    try:
+        return msgspec.json.decode(line, type=About)
+    except msgspec.MsgspecError:
+        return None
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise CannotWrite(file=str(path), reason=(error.strerror or str(error)).rstrip(".")) from error
+
+
+def _lock(file: BufferedRandom, path: Path) -> None:
+    """Where the system has such locks; it goes with the file."""
+    with suppress(ImportError):
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise RunInProgress(file=str(path)) from error
