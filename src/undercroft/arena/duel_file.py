@@ -19,7 +19,8 @@ from undercroft.kernel.match import read_settings
 from undercroft.kernel.registry import game
 
 from .deals import Deal, Played, Terms
-from .refusals import CannotWrite, DamagedDuel, NoFolder, OtherDuel, RunInProgress
+from .disk import lock, writing
+from .refusals import DamagedDuel, NoFolder, OtherDuel
 
 READ_MATCHES = msgspec.json.Decoder(list[Played])
 
@@ -102,7 +103,7 @@ def open_duel(path: Path, about: About, deals: Sequence[Deal]) -> Iterator[DuelF
         path.touch()
         file = path.open("r+b")
     with file:
-        _lock(file, path)
+        lock(file, path)
         kept = DuelFile(path, file)
         kept.read(about, deals)
         yield kept
@@ -121,22 +122,3 @@ def decoded_about(line: bytes) -> About | None:
         return msgspec.json.decode(line, type=About)
     except msgspec.MsgspecError:
         return None
-
-
-@contextmanager
-def writing(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise CannotWrite(file=str(path), reason=(error.strerror or str(error)).rstrip(".")) from error
-
-
-def _lock(file: BufferedRandom, path: Path) -> None:
-    """Where the system has such locks; it goes with the file."""
-    with suppress(ImportError):
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise RunInProgress(file=str(path)) from error

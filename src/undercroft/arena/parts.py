@@ -11,13 +11,15 @@ import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Generic, TypeVar
 
 import pyarrow as pa
 
-from .refusals import ArenaRefusal, CannotWrite, NoFolder, NotParquet, ResultsExist, RunInProgress
+from . import disk
+from .disk import lock
+from .refusals import ArenaRefusal, NoFolder, NotParquet, ResultsExist, RunInProgress
 from .tables import merge, write
 
 T = TypeVar("T")
@@ -125,22 +127,11 @@ def check_name(path: Path) -> None:
 
 @contextmanager
 def locked(folder: Path, path: Path) -> Iterator[None]:
-    """Only one process at a time works on a run, where the system has such locks.
-
-    A lock on a file that was cleared away in the meantime locks nobody out, so it does not count.
-    """
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
+    """A lock on a file that was cleared away in the meantime locks nobody out, so it does not count."""
     with writing(folder):
         file = (folder / LOCK).open("w")
     with file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise RunInProgress(file=str(path)) from error
+        lock(file, path)
         if os.fstat(file.fileno()).st_nlink == 0:
             raise RunInProgress(file=str(path))
         yield
@@ -154,14 +145,9 @@ def clear_away(folder: Path) -> None:
         folder.rmdir()
 
 
-@contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """What the file system says against it, in our words."""
-    try:
-        yield
-    except (OSError, pa.ArrowException) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CannotWrite(file=str(path), reason=reason.rstrip(".")) from error
+def writing(path: Path) -> AbstractContextManager[None]:
+    """What is said against it, by Parquet's library too."""
+    return disk.writing(path, pa.ArrowException)
 
 
 def delete(part: Path) -> None:
