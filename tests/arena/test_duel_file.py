@@ -110,6 +110,13 @@ def test_what_is_not_of_a_duel_is_named_and_left_alone(path: Path, terms: Terms,
         assert path.read_bytes() == damaged
 
 
+def test_a_file_of_somebody_else_without_a_line_break_is_left_alone(path: Path, terms: Terms) -> None:
+    path.write_bytes(b"my notes")
+    with pytest.raises(DamagedDuel):
+        play(path, terms, deals_of(terms))
+    assert path.read_bytes() == b"my notes"
+
+
 def test_two_processes_do_not_write_the_same_duel(path: Path, terms: Terms) -> None:
     with open_duel(path, About.of(terms, BOTS, "1"), deals_of(terms)), pytest.raises(RunInProgress):
         play(path, terms, deals_of(terms))

@@ -64,13 +64,14 @@ class DuelFile:
 
     def read(self, about: About, deals: Sequence[Deal]) -> None:
         """Take over what is there, if it is this duel; what was cut off goes."""
-        whole = self.file.read().rpartition(b"\n")[0]
+        content = self.file.read()
+        whole = content.rpartition(b"\n")[0]
         lines = whole.splitlines(keepends=True)
-        if not lines:
+        if msgspec.json.encode(about).startswith(content):  # new, or cut off at once
             self._cut(0)
             self._write(about)
             return
-        found = decoded_about(lines[0])
+        found = decoded_about(lines[0]) if lines else None
         if found is None:
             raise DamagedDuel(file=str(self.path))
         if found != about:
