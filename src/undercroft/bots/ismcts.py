@@ -6,8 +6,10 @@ is new there, and judges where that leads. An option is compared only with those
 best one counts as its first tries, so that of many options the promising ones come first and the hopeless ones hardly
 ever. Values are kept for every seat, so free-for-all, teams and one-against-many are the same search.
 
-Where no end is in sight, positions are judged, and every judgement errs. So the options at hand are also judged
-by where they lead at once, as the greedy bot does: its errors are others, and the mean of both is nearer the truth.
+Where no end is in sight, positions are judged, and every judgement errs. So the options at hand are judged in two more
+ways, whose errors are others: by where they lead at once, as the greedy bot does; and, in a game that says how far to
+look, by playouts, in which everybody plays on as the greedy bot would, responses included. Many quick walks down the
+tree find out which options are worth that: most of the time goes into playing out the last few.
 """
 
 from __future__ import annotations
@@ -26,8 +28,9 @@ from undercroft.kernel.registry import game as game_named
 from undercroft.kernel.table import Table
 
 from .base import Bot, Expected, Opinion
-from .greedy import GLANCE, LOOK, is_follow_up, worth_of_each
+from .greedy import LOOK, at_a_glance, is_follow_up, worth_of_each
 from .processes import begin_helping
+from .tree import Edge, Node, Promises, Spread, promises_of
 
 ITERATIONS = 500
 CURIOSITY = 0.3
@@ -43,70 +46,17 @@ LOOKS = 8
 """On so many guesses the options at hand are judged by where they lead at once ..."""
 LOOKING = 0.25
 """... but not for longer than this part of the time."""
+WALKS = 25
+"""An option that was tried so many times more is played out once more."""
+FEW_PLAYOUTS = 4
+"""So many playouts ..."""
+TRUST_IN_FEW = 1.5
+"""... count as so many of the other two judges; more count more, up to twice that."""
 NO_TIME = 1e-9
 """For whoever is asked to have answered already."""
 LONGEST_LINE = 4
 Budget: TypeAlias = tuple[int | None, float | None]
 """So many iterations, so many seconds: whichever is spent first."""
-Key: TypeAlias = tuple[Seat, type]
-Promises: TypeAlias = dict[tuple[Seat, Option, Option | None], float]
-"""How an option seemed to a seat beside the best one, by itself or as a detail of what it has begun."""
-
-
-class Edge:
-    """An option as the tree knows it: ``promise`` is how it seemed beside the best one when it was met, ``available``
-    counts how often it was on offer, ``total`` sums the values of its visits.
-    """
-
-    __slots__ = ("available", "nodes", "promise", "total", "visits")
-
-    def __init__(self, promise: float) -> None:
-        self.promise = promise
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0
-        self.nodes: dict[Key, Node] = {}
-
-    def add(self, value: float) -> None:
-        self.visits += 1
-        self.total += value
-
-    def next_node(self, seat: Seat, kind: type) -> Node:
-        """The question that follows; who is asked what may depend on the guess."""
-        node = self.nodes.get((seat, kind))
-        if node is None:
-            node = self.nodes[seat, kind] = Node()
-        return node
-
-
-class Node:
-    """A question that followed the same choices; its options may differ from guess to guess."""
-
-    __slots__ = ("edges", "total", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0
-        self.edges: dict[Option, Edge] = {}
-
-
-class Spread:
-    """How far apart the values of a search lie: what is a big difference in one game is a small one in another."""
-
-    __slots__ = ("count", "squares", "total")
-
-    def __init__(self) -> None:
-        self.count, self.total, self.squares = 2, 1.0, 1.0  # as if it had seen a victory and a defeat
-
-    def add(self, value: float) -> None:
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    @property
-    def deviation(self) -> float:
-        mean = self.total / self.count
-        return math.sqrt(self.squares / self.count - mean * mean)
 
 
 class Search:
@@ -127,6 +77,7 @@ class Search:
         self.promises: Promises = {}
         self.opinions: dict[Option, float] = {}
         self.values: dict[Option, list[float]] = {option: [] for option in table.options}
+        self.playouts: dict[Option, list[float]] = {option: [] for option in table.options}
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
         """Search until the budget is about spent or nothing is left to decide, but try every option once.
@@ -138,9 +89,10 @@ class Search:
         rivals = list({option.seems(): option for option in self.table.options}.values())
         self.chance.shuffle(rivals)  # of equals the first are kept, and no option should come first everywhere
         share = min(1.0, len(rivals) / MANY) if len(self.table.options) > 1 else 1.0
+        allowed = math.inf if seconds is None else max(seconds * share, NO_TIME)
         parts = max(1, (len(rivals) - 1).bit_length())
         self._meet(self.root, self.table, None)
-        self._look(rivals, math.inf if seconds is None else began + seconds * share * LOOKING)
+        self._look(rivals, began + allowed * LOOKING)
         for part in range(1, parts + 1):
             spent = 0.0
             while spent < part / parts:
@@ -148,28 +100,42 @@ class Search:
                 for option in rivals:
                     self.iterate(option, guess)
                 done += len(rivals)
+                if not len(self.values[rivals[0]]) % WALKS:
+                    self._play_out(rivals, guess, began + allowed)
                 if self._is_decided(rivals):
                     return
-                by_time = 0.0 if seconds is None else (time.perf_counter() - began) / max(seconds * share, NO_TIME)
-                spent = max(by_time, 0.0 if iterations is None else done / (iterations * share))
-            rivals.sort(key=self.total, reverse=True)
+                by_count = 0.0 if iterations is None else done / (iterations * share)
+                spent = max((time.perf_counter() - began) / allowed, by_count)
+            rivals.sort(key=self.worth, reverse=True)
             del rivals[(len(rivals) + 1) // 2 :]
 
     def counts(self, options: Sequence[Option]) -> list[tuple[int, float]]:
         """How often each was tried, or the one that seems the same, and the sum of its values."""
         tried = {option.seems(): option for option, values in self.values.items() if values}
-        return [(len(self.values[tried[option.seems()]]), self.total(tried[option.seems()])) for option in options]
+        like = [tried[option.seems()] for option in options]
+        return [(len(self.values[option]), len(self.values[option]) * self.worth(option)) for option in like]
 
-    def total(self, option: Option) -> float:
-        return sum(self.values[option])
+    def worth(self, option: Option) -> float:
+        """How well the seat stands after an option, by all that judge it."""
+        walks, playouts = self.values[option], self.playouts[option]
+        worth = sum(walks) / len(walks)
+        if not playouts:
+            return worth
+        trust = 2 * TRUST_IN_FEW * len(playouts) / (len(playouts) + FEW_PLAYOUTS)
+        return (2 * worth + trust * sum(playouts) / len(playouts)) / (2 + trust)
 
     def _is_decided(self, rivals: list[Option]) -> bool:
         """Is one of them ahead of every other one by more than luck? Looked at now and then only."""
         tries = len(self.values[rivals[0]])
         if len(rivals) == 1 or tries < FEWEST_TRIES or tries & (tries - 1):
             return False
-        best = max(rivals, key=self.total)
-        return all(is_ahead(self.values[best], self.values[other]) for other in rivals if other is not best)
+        best = max(rivals, key=self.worth)
+        return all(self._is_ahead(best, other) for other in rivals if other is not best)
+
+    def _is_ahead(self, one: Option, other: Option) -> bool:
+        """By the tree beyond doubt, and the playouts do not object."""
+        objects = sum(self.playouts[one]) < sum(self.playouts[other])
+        return not objects and is_ahead(self.values[one], self.values[other])
 
     def iterate(self, option: Option, guess: bytes) -> None:
         """Walk from an option down to a move that is new where it is met, judge where it leads, tell the way back."""
@@ -207,6 +173,33 @@ class Search:
             sample.options = self.table.options
             looks.append(worth_of_each(sample, rivals, self.seat, LOOK))
         self.opinions = {option: sum(worth) / len(looks) for option, *worth in zip(rivals, *looks, strict=True)}
+
+    def _play_out(self, rivals: list[Option], guess: bytes, until: float) -> None:
+        """What becomes of them if everybody plays on as the greedy bot would, for as long as the game says is worth
+        while. It takes long: if time runs out meanwhile it was in vain, for on this guess not all were played out.
+        """
+        if len(rivals) == 1 or not self.table.game.horizon:
+            return
+        found = []
+        for option in rivals:
+            if time.perf_counter() > until:
+                return
+            found.append(self._outlook(option, guess))
+        for option, value in zip(rivals, found, strict=True):
+            self.playouts[option].append(value)
+
+    def _outlook(self, option: Option, guess: bytes) -> float:
+        """How well the seat stands on the way of one playout: the mean over all that has begun and ended."""
+        game = self.table.game
+        table = Table(game, game.codec.decode(guess))
+        table.pauses = True
+        table.take(option)
+        total = 0.0
+        for _ in range(game.horizon):
+            table.play_on(at_a_glance)
+            total += game.evaluate(table.state, self.seat)
+            table.begin_anew()
+        return total / game.horizon
 
     def _guess(self) -> bytes:
         """A position that the seat cannot tell apart from this one, for all rivals to be tried on."""
@@ -255,25 +248,6 @@ def is_ahead(mine: list[float], theirs: list[float]) -> bool:
     mean = sum(gaps) / len(gaps)
     variance = sum((gap - mean) ** 2 for gap in gaps) / len(gaps)
     return mean >= CERTAIN * math.sqrt(variance / len(gaps))
-
-
-def promises_of(table: Table[Any], promises: Promises, begun: Option | None) -> list[float]:
-    """Options promise what they did elsewhere; those new everywhere are looked at, and what they promise is added.
-
-    How well a seat stands depends on where one looks; so what is kept is the distance to the best option, or, if that
-    is known, to the best of those known already, which is looked at again beside the new ones.
-    """
-    seat, begun = table.seat, begun and begun.seems()
-    keys = [(seat, option.seems(), begun) for option in table.options]
-    unknown = [number for number, key in enumerate(keys) if key not in promises]
-    if unknown:
-        known = [number for number, key in enumerate(keys) if key in promises]
-        anchor = [max(known, key=lambda number: promises[keys[number]])] if known else []
-        worth = worth_of_each(table, [table.options[number] for number in (*unknown, *anchor)], seat, GLANCE)
-        best = worth[-1] - promises[keys[anchor[0]]] if anchor else max(worth)
-        for number, value in zip(unknown, worth, strict=False):
-            promises[keys[number]] = value - best
-    return [promises[key] for key in keys]
 
 
 class IsmctsBot(Bot):

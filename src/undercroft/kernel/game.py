@@ -60,9 +60,10 @@ class Game(Generic[S]):
     """One game. Class attributes say what it is, methods what it promises.
 
     ``waiting_rules`` answer a seat that asks why it cannot act while another is asked. ``roles`` says what each seat
-    is, by the ids of messages, where seats are not alike: a hero, an overlord. ``package`` is where its procedures,
-    rules and texts live. ``listeners`` and ``replacements`` index the abilities of its content; ``checks`` are the
-    standing checks, each (state) -> a step or None.
+    is, by the ids of messages, where seats are not alike: a hero, an overlord. ``horizon`` is how often what begins
+    anew (a round) is played to its end by bots that search, before they judge where a move has led. ``package`` is
+    where its procedures, rules and texts live. ``listeners`` and ``replacements`` index the abilities of its content;
+    ``checks`` are the standing checks, each (state) -> a step or None.
     """
 
     name: str
@@ -73,6 +74,7 @@ class Game(Generic[S]):
     order_choice: type[OrderAbilities] = OrderAbilities
     waiting_rules: tuple[str, ...] = ()
     roles: Sequence[str] = ()
+    horizon: int = 0
     listeners: Listeners = {}
     replacements: Replacements = {}
     checks: Sequence[Callable[[S], Procedure | None]] = ()

@@ -43,8 +43,8 @@ class Table(Generic[S]):
     since it was last emptied; ``given`` are outcomes to use before the generator is asked.
     ``barrier`` is raised by whatever a seat may not step back over by itself. ``silent`` counts the questions
     that had one answer only and were not put to anybody. ``notice_window`` is called where responses are possible.
-    At a ``settling`` table everybody passes response windows, so that a game need not look who could answer, and
-    it stops before what begins anew: there a position is judged.
+    At a ``settling`` table everybody passes response windows, so that a game need not look who could answer.
+    It ``pauses`` before what begins anew: there a position is judged.
     """
 
     __slots__ = (
@@ -57,6 +57,7 @@ class Table(Generic[S]):
         "mover",
         "notice_window",
         "options",
+        "pauses",
         "rolls",
         "settling",
         "silent",
@@ -74,6 +75,7 @@ class Table(Generic[S]):
         self.mover: Seat | None = None
         self.silent = 0
         self.settling = False
+        self.pauses = False
         self.notice_window: Callable[[], None] | None = None
         self._next: list[Procedure] = []
         self._scopes = [i for i, step in enumerate(state.stack) if step.is_scope and step.opened]
@@ -86,7 +88,7 @@ class Table(Generic[S]):
 
     @property
     def is_at_rest(self) -> bool:
-        """Nobody is asked: the match is over, or the table settles and something begins anew."""
+        """Nobody is asked: the match is over, or the table pauses and something begins anew."""
         return not self.state.stack or not self.state.stack[-1].is_choice
 
     @property
@@ -124,7 +126,7 @@ class Table(Generic[S]):
         data = codec.encode(self.state)
         for option in options:
             twin = Table(self.game, codec.decode(data))
-            twin.settling = True
+            twin.settling = twin.pauses = True
             twin.options = self.options
             twin.take(option)
             yield twin
@@ -133,13 +135,26 @@ class Table(Generic[S]):
         """Run on to a position that can be judged: everybody declines what may be declined until something begins
         anew or must be decided; what was begun in a window is finished somehow.
         """
-        self.settling = True
+        self.settling = self.pauses = True
         while not self.is_at_rest:
             choice = self.choice
             answer = self.game.default(choice, self.options)
             if not choice.is_window and choice.begins_anew == isinstance(answer, DECLINES):
                 return
             self.take(answer)
+
+    def play_on(self, decide: Callable[[Table[S]], Option]) -> None:
+        """Play to where something begins anew, or to the end."""
+        self.pauses = True
+        while not self.is_at_rest:
+            self.take(decide(self))
+
+    def begin_anew(self) -> None:
+        """Run on from the pause; nothing happens when the match is over."""
+        if self.state.stack:
+            self.state.stack.pop().run(self)
+            self._flush()
+            self.run()
 
     def copy(self) -> Table[S]:
         """An independent table at the same position, silent, with the same options."""
@@ -262,7 +277,7 @@ class Table(Generic[S]):
     def run(self) -> None:  # noqa: PLR0912 - one loop, flat on purpose: everything passes through here
         """Run to the next question with two or more options, or to the end."""
         state, scopes, stack, scheduled = self.state, self._scopes, self.state.stack, self._next
-        settling, steps, checks = self.settling, 0, self.game.checks
+        settling, pauses, steps, checks = self.settling, self.pauses, 0, self.game.checks
         while stack:
             step = stack[-1]
             if step.is_scope and step.opened:
@@ -293,7 +308,7 @@ class Table(Generic[S]):
                     step.opened = True
                     scopes.append(len(stack) - 1)
                     step.run(self)
-                elif settling and step.begins_anew:
+                elif pauses and step.begins_anew:
                     break
                 else:
                     steps += 1

@@ -53,6 +53,7 @@ class BossMonster(Game[AnyState]):
     settings_type = BossSettings
     order_choice = OrderOwnAbilities
     waiting_rules = ("BM-TURN-02",)
+    horizon = 3
     checks = (damage_has_risen,)
 
     def __init__(self) -> None:
