@@ -348,6 +348,13 @@ def test_only_what_is_left_after_many_walks_is_played_out_and_all_of_it_on_the_s
     assert any(search.playouts.values())
 
 
+def test_whoever_asks_about_one_option_hears_of_its_playouts_too(dungeons: Table[Any]) -> None:
+    """That is how an analysis looks twice at what seems to have been missed."""
+    dungeons.options = dungeons.options[:1]
+    search = searched(dungeons, 4 * WALKS)
+    assert [len(values) for values in search.playouts.values()] == [4]
+
+
 def test_playouts_that_time_cuts_short_count_for_nobody(dungeons: Table[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """Each takes as long as all the time there is: the first is played to its end, and its rival has none."""
     played = []

@@ -178,7 +178,7 @@ class Search:
         """What becomes of them if everybody plays on as the greedy bot would, for as long as the game says is worth
         while. It takes long: if time runs out meanwhile it was in vain, for on this guess not all were played out.
         """
-        if len(rivals) == 1 or not self.table.game.horizon:
+        if not self.table.game.horizon:
             return
         found = []
         for option in rivals:

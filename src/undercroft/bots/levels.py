@@ -44,4 +44,4 @@ class Master(IsmctsBot):
     """Searches as long as people like to wait: about a second a move."""
 
     level: ClassVar[int] = 3
-    usual_iterations: ClassVar[int] = 2_000
+    usual_iterations: ClassVar[int] = 1_000
