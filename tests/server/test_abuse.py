@@ -92,6 +92,19 @@ async def test_chat_is_for_talking(strict: str) -> None:
 
 
 @live
+async def test_nobody_chooses_and_takes_back_for_ever(tmp_path: Path) -> None:
+    """Every undo stays in the record, as what it took back does."""
+    with Running(tmp_path) as server:
+        async with guests(server.url, "Ala") as (ala,):
+            table = await ala.make_match(seats=["me", "open"])
+            async with ala.open(table["id"]) as line:
+                said = [codes(await line.ask({"type": "undo", "position": 0})) for _ in range(202)]
+                assert said[200:] == ["too-many"] * 2
+                assert "too-many" not in said[:200]
+                assert codes(await line.ask({"type": "order", "order": "always"})) == "done", "play goes on"
+
+
+@live
 async def test_matches_are_not_made_without_end(strict: str) -> None:
     async with guests(strict, "Ala", "Bob") as (ala, bob):
         for _ in range(60):

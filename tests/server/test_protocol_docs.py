@@ -184,6 +184,7 @@ def test_codes_mentioned_in_the_text_exist() -> None:
         ("Requests, for an address and for a person", [Config().requests_per_minute]),
         ("Socket messages, for a person; for an address", [Config().messages_per_minute]),
         ("Chat lines, counted likewise", [limits.CHAT.amount]),
+        ("`undo` messages", [limits.TAKEBACKS.amount]),
         ("Messages refused as `too-many`", [MOST_REFUSED]),
         ("Sockets open at once", [SOCKETS_OF_ONE, SOCKETS_FROM_ADDRESS]),
         ("New guests from an address", [limits.GUESTS.amount]),

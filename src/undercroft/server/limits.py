@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 # A class of pupils, all behind one address, must be able to sit down together.
 GUESTS = RateLimitItemPerHour(60)
 CHAT = RateLimitItemPerMinute(40)
+TAKEBACKS = RateLimitItemPerHour(200)
 MATCHES_OF_ONE = RateLimitItemPerHour(60)
 MATCHES_FROM_ADDRESS = RateLimitItemPerHour(300)
 ANALYSES_FROM_ADDRESS = RateLimitItemPerHour(60)
@@ -69,6 +70,10 @@ class Limits:
     async def check_chat(self, person_or_address: str) -> None:
         """A line of chat: everybody at the table has to read it, and it is kept."""
         await self._hit(CHAT, "chat", person_or_address)
+
+    async def check_takeback(self, person_or_address: str) -> None:
+        """Something is taken back. The match remembers it for good, so it may not go on for ever."""
+        await self._hit(TAKEBACKS, "takeback", person_or_address)
 
     async def check_match(self, address: str, person_id: str) -> None:
         """A new match: it is kept for good, and bots in it think at our cost."""

@@ -30,7 +30,7 @@ from ..matches.room import Room
 from ..matches.viewer import Viewer
 from ..refusals import BadRequest, NotSignedIn, NotYourSeat, ShuttingDown, TooLarge, TooMany, TooManySockets
 from ..sessions import hash_of
-from ..wire.socket import LARGEST_MESSAGE, Bye, ClientMessage, FromClient, Hello, Refused, Say
+from ..wire.socket import LARGEST_MESSAGE, Bye, ClientMessage, FromClient, Hello, Refused, Say, Undo
 
 HELLO_SECONDS = 15.0
 OUTBOX, OUTBOX_BYTES = 512, 4 * 1024 * 1024
@@ -150,6 +150,8 @@ class Line:
             message = _read(text)
             if isinstance(message, Say):
                 await self.house.limits.check_chat(counted)
+            elif isinstance(message, Undo):
+                await self.house.limits.check_takeback(counted)
             viewer.send(await desk.answer(message))
         except (WebSocketDisconnect, Flooded):
             raise
