@@ -52,7 +52,19 @@ def test_each_limit_lets_its_number_through(check: Check, most: int) -> None:
 def test_guessing_is_slow_from_one_address_and_for_one_login() -> None:
     logins, addresses = iter(range(200)), iter(range(200))
     assert passes_of(lambda limits: limits.check_login("192.0.2.1", f"ala{next(logins)}"), Config()) == 30
-    assert passes_of(lambda limits: limits.check_login(f"192.0.2.{next(addresses)}", "ala"), Config()) == 10
+    assert passes_of(lambda limits: limits.check_login(f"192.0.2.{next(addresses)}", "ala"), Config()) == 100
+
+
+def test_whoever_guesses_at_a_password_does_not_keep_its_owner_out() -> None:
+    async def story() -> None:
+        limits = Limits(Config())
+        for _ in range(10):
+            await limits.check_login("192.0.2.1", "ala")
+        with pytest.raises(TooMany):
+            await limits.check_login("192.0.2.1", "ala")
+        await limits.check_login("198.51.100.7", "ala")
+
+    asyncio.run(story())
 
 
 def test_one_persons_hurry_is_nobody_elses_trouble() -> None:

@@ -191,7 +191,10 @@ def test_codes_mentioned_in_the_text_exist() -> None:
         ("New matches", [limits.MATCHES_OF_ONE.amount, limits.MATCHES_FROM_ADDRESS.amount]),
         ("Analyses begun", [limits.ANALYSES_FROM_ADDRESS.amount]),
         ("Judgements in one", [MOST_AT_ONCE]),
-        ("Passwords tried", [limits.LOGINS_OF_ONE.amount, limits.LOGINS_FROM_ADDRESS.amount, 5]),
+        (
+            "Passwords tried",
+            [limits.LOGINS_OF_ONE.amount, limits.LOGINS_FROM_ANYWHERE.amount, limits.LOGINS_FROM_ADDRESS.amount, 5],
+        ),
         ("How far a client may be behind", [OUTBOX, OUTBOX_BYTES]),
         ("A name; a chat line", [NAME_LENGTH, CHAT_LENGTH]),
         ("Chat lines in a `welcome`", [LONGEST_TALK]),

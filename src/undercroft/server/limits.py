@@ -29,6 +29,7 @@ MATCHES_OF_ONE = RateLimitItemPerHour(60)
 MATCHES_FROM_ADDRESS = RateLimitItemPerHour(300)
 ANALYSES_FROM_ADDRESS = RateLimitItemPerHour(60)
 LOGINS_OF_ONE = RateLimitItemPerMinute(10, 5)
+LOGINS_FROM_ANYWHERE = RateLimitItemPerMinute(100, 5)
 LOGINS_FROM_ADDRESS = RateLimitItemPerMinute(30, 5)
 
 
@@ -59,9 +60,14 @@ class Limits:
         await self._hit(GUESTS, "guest", network_of(address))
 
     async def check_login(self, address: str, login: str) -> None:
-        """A password is tried, or set: guessing is slow, and so is hashing."""
-        await self._hit(LOGINS_FROM_ADDRESS, "login-address", network_of(address))
-        await self._hit(LOGINS_OF_ONE, "login", login.strip().lower())
+        """A password is tried, or set: guessing is slow, and so is hashing.
+
+        Somebody else's guesses, from elsewhere, must not easily keep people out of their own account.
+        """
+        login, network = login.strip().lower(), network_of(address)
+        await self._hit(LOGINS_FROM_ADDRESS, "login-address", network)
+        await self._hit(LOGINS_OF_ONE, "login-here", f"{network} {login}")
+        await self._hit(LOGINS_FROM_ANYWHERE, "login", login)
 
     async def check_message(self, person_or_address: str) -> None:
         """A message into a socket."""
