@@ -118,7 +118,7 @@ def test_a_file_of_somebody_else_without_a_line_break_is_left_alone(path: Path, 
 
 
 def test_two_processes_do_not_write_the_same_duel(path: Path, terms: Terms) -> None:
-    pytest.importorskip("fcntl")
+    pytest.importorskip("fcntl", reason="this system has no locks on files, and none are promised there")
     with open_duel(path, About.of(terms, BOTS, "1"), deals_of(terms)), pytest.raises(RunInProgress):
         play(path, terms, deals_of(terms))
 
