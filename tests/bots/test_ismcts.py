@@ -15,7 +15,6 @@ from undercroft.bots import ismcts
 from undercroft.bots.base import Bot, Opinion
 from undercroft.bots.greedy import GreedyBot
 from undercroft.bots.ismcts import MANY, WALKS, IsmctsBot, Search
-from undercroft.games.boss_monster.game import BossMonster
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Option, Seat
@@ -299,34 +298,6 @@ def searched(table: Table[Any], iterations: int | None, seconds: float | None = 
     return search
 
 
-def test_in_a_playout_everybody_plays_on_and_responds(dungeons: Table[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = set()
-
-    def spy(table: Table[Any]) -> Option:
-        asked.add((table.state.round, table.seat, table.choice.is_window))
-        return table.options[-1]
-
-    monkeypatch.setattr(ismcts, "at_a_glance", spy)
-    searched(dungeons, 40 * WALKS)
-    rounds = {number for number, _, _ in asked}
-    assert rounds == set(range(dungeons.state.round, dungeons.state.round + BossMonster.horizon))
-    assert {(seat, is_window) for _, seat, is_window in asked} == {(0, False), (1, False), (0, True), (1, True)}
-
-
-def test_a_playout_is_worth_the_mean_of_where_its_rounds_end(
-    dungeons: Table[Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first = dungeons.state.round
-    worth = {first + 2: 0.8}
-    monkeypatch.setattr(BossMonster, "evaluate", lambda _, state, seat: worth.get(state.round, 0.5))
-    found = []
-    for horizon in (1, 2, 3):
-        monkeypatch.setattr(BossMonster, "horizon", horizon)
-        playouts = searched(dungeons, 40 * WALKS).playouts
-        found.append({round(value, 9) for values in playouts.values() for value in values})
-    assert found == [{0.5}, {0.5}, {0.6}]
-
-
 def test_the_more_playouts_there_are_the_more_they_count() -> None:
     search = Search(begin(TreeGame(Ask(0, {"a": win(0), "b": win(1)}))), Chance.from_seed("trust"))
     option = search.table.options[0]
@@ -359,12 +330,12 @@ def test_playouts_that_time_cuts_short_count_for_nobody(dungeons: Table[Any], mo
     """Each takes as long as all the time there is: the first is played to its end, and its rival has none."""
     played = []
 
-    def slowly(search: Search, option: Option, guess: bytes) -> float:
+    def slowly(table: Table[Any], option: Option, seat: Seat) -> float:
         played.append(option)
         time.sleep(0.3)
         return 1.0
 
-    monkeypatch.setattr(Search, "_outlook", slowly)
+    monkeypatch.setattr(ismcts, "outlook", slowly)
     monkeypatch.setattr(ismcts, "WALKS", 1)
     search = searched(dungeons, None, 0.3)
     assert len(played) == 1
@@ -378,7 +349,7 @@ def test_what_the_tree_is_sure_of_goes_on_if_the_playouts_object(monkeypatch: py
     table = begin(Far(Ask(0, {"good": win_if((0, 1, 2), [0], [1]), "bad": win_if((0,), [0], [1])})))
     for objection, most in ((0.0, 128), (1.0, 1000)):
         monkeypatch.setattr(
-            Search, "_outlook", lambda _, option, guess, bad=objection: bad if str(option) == "go bad" else 0.5
+            ismcts, "outlook", lambda _, option, seat, bad=objection: bad if str(option) == "go bad" else 0.5
         )
         spent = sum(opinion.weight for opinion in opinions(table, bot(4000)).values())
         assert most / 2 <= spent <= most

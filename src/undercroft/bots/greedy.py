@@ -45,12 +45,6 @@ class GreedyBot(Bot):
         ]
 
 
-def at_a_glance(table: Table[Any]) -> Option:
-    """What the bot would do in passing if it saw everything that is on the table."""
-    worth = worth_of_each(table, table.options, table.seat, GLANCE)
-    return table.options[worth.index(max(worth))]
-
-
 def worth_of_each(table: Table[Any], options: Sequence[Option], seat: Seat, widths: tuple[int, ...]) -> list[float]:
     """How well the seat stands after each option; those that seem the same are tried once."""
     alike: dict[Option, Option] = {}

@@ -28,7 +28,8 @@ from undercroft.kernel.registry import game as game_named
 from undercroft.kernel.table import Table
 
 from .base import Bot, Expected, Opinion
-from .greedy import LOOK, at_a_glance, is_follow_up, worth_of_each
+from .greedy import LOOK, is_follow_up, worth_of_each
+from .playout import outlook
 from .processes import begin_helping
 from .tree import Edge, Node, Promises, Spread, promises_of
 
@@ -184,22 +185,10 @@ class Search:
         for option in rivals:
             if time.perf_counter() > until:
                 return
-            found.append(self._outlook(option, guess))
+            table = Table(self.table.game, self.table.game.codec.decode(guess))
+            found.append(outlook(table, option, self.seat))
         for option, value in zip(rivals, found, strict=True):
             self.playouts[option].append(value)
-
-    def _outlook(self, option: Option, guess: bytes) -> float:
-        """How well the seat stands on the way of one playout: the mean over all that has begun and ended."""
-        game = self.table.game
-        table = Table(game, game.codec.decode(guess))
-        table.pauses = True
-        table.take(option)
-        total = 0.0
-        for _ in range(game.horizon):
-            table.play_on(at_a_glance)
-            total += game.evaluate(table.state, self.seat)
-            table.begin_anew()
-        return total / game.horizon
 
     def _guess(self) -> bytes:
         """A position that the seat cannot tell apart from this one, for all rivals to be tried on."""
