@@ -215,6 +215,19 @@ def test_a_monster_lost_from_sight_is_still_about() -> None:
         assert worm.sector in near
 
 
+@rule("AL-INFO-11", "AL-INFO-22", "AL-ACT-FIGHT-06")
+@pytest.mark.parametrize(("in_sight", "out_of_sight"), [(False, False), (True, True), (False, True)])
+def test_a_boss_lost_from_sight_is_wounded_if_it_was_seen_so(in_sight: bool, out_of_sight: bool) -> None:
+    """A wound that it gets in the dark is not told."""
+    scene = Scene(at="A1-B4", revealed=["A1-D4"], monsters=[("colonel", "A1-D4")])
+    colonel = scene.monster("colonel")
+    colonel.wounded = in_sight
+    conceal(scene.match.table, scene.sector("A1-D4"))
+    colonel.wounded = out_of_sight
+    drawn = [monster for state in guesses(scene) for monster in state.monsters if monster.id == colonel.id]
+    assert {monster.wounded for monster in drawn} == {in_sight}
+
+
 # The Hero: what is unknown
 
 

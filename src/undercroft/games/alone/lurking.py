@@ -33,7 +33,7 @@ class Lurking:
         return self._add(token, tile.sector, look.figure, look.wounded)
 
     def hide_boss(self, boss: MonsterId) -> None:
-        self._add(boss, self._somewhere(is_boss=True))
+        self._add(boss, self._somewhere(is_boss=True), wounded=boss in self.state.memory.wounded_bosses)
 
     def hide(self, must_be: int, attempt: int, for_hero: bool) -> list[MonsterId]:
         """Monsters out of sight: at least so many, and as many more as the noises make likely.

@@ -41,14 +41,18 @@ def note_taken(state: AnyState, tile: Tile) -> None:
 
     for look in looks_on(state, tile):
         monster = figure_named(state, look.figure)
-        if monster is None or not is_boss(monster.id):
+        if monster is None:
             _remember(state, Lurker(look.kind, look.wounded, sector))
+        else:
+            note_left(state, monster)
 
 
 def note_left(state: AnyState, monster: Monster) -> None:
     """A figure is about to leave the labyrinth by itself."""
     if not is_boss(monster.id):
         _remember(state, Lurker(kind_of(monster.id), monster.wounded, monster.sector))
+    elif monster.wounded and monster.id not in state.memory.wounded_bosses:
+        state.memory.wounded_bosses.append(monster.id)
 
 
 def note_met(state: AnyState, kind: KindId, wounded: bool) -> None:

@@ -251,6 +251,7 @@ class Memory(Part):
     ``seen``: the sector was revealed at some time. ``sure``: its switch and stairs were shown truly. ``lit``,
     ``danger`` and ``blocked``: as they were when it left the labyrinth. ``start`` is where the Hero began.
     ``lurkers`` are in the order in which they were lost from sight, ``told`` in the order in which it was told.
+    ``wounded_bosses`` were wounded when they were lost from sight; no wound ever heals.
     """
 
     seen: int = 0
@@ -261,6 +262,7 @@ class Memory(Part):
     start: SectorId = NOWHERE
     lurkers: list[Lurker] = []
     told: list[Told] = []
+    wounded_bosses: list[MonsterId] = []
 
 
 class AloneState(State[P]):
