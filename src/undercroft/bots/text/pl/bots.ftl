@@ -11,7 +11,7 @@ bot-novice = Nowicjusz
 bot-adept = Adept
     .about = Przed każdym ruchem rozważa sto możliwych przyszłości. Godny przeciwnik.
 bot-master = Mistrz
-    .about = Rozważa do dwóch tysięcy możliwych przyszłości, około sekundy na ruch. Najsilniejszy przy stole.
+    .about = Rozważa do tysiąca możliwych przyszłości, do sekundy na ruch. Najsilniejszy przy stole.
 
 refusal-no-such-bot = Nie ma bota „{ $name }”. Czy chodziło o „{ $nearest }”? Zainstalowane: { $known }.
 refusal-broken-bot = Bot „{ $name }” jest zainstalowany, ale nie da się wczytać { $value }: { $reason }. Pozostałe boty grają bez niego.
