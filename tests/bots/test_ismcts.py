@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from tests.games.alone.scene import Scene as Station
-from tests.games.boss_monster.scene import Scene, Side
 from undercroft.bots import ismcts
 from undercroft.bots.base import Bot, Opinion
 from undercroft.bots.greedy import GreedyBot
@@ -281,15 +280,6 @@ def test_whoever_was_in_a_hurry_once_may_take_its_time_later() -> None:
 
 
 # Playouts
-
-
-@pytest.fixture
-def dungeons() -> Table[Any]:
-    """Alice and Bob are about to build, and Bob has a Spell."""
-    return Scene(
-        alice=Side(dungeon=["spawn-point"], hand=["spiked-pit", "haunted-hall"]),
-        bob=Side(dungeon=["spawn-point"], hand=["open-grave", "pause"]),
-    ).table
 
 
 def searched(table: Table[Any], iterations: int | None, seconds: float | None = None) -> Search:

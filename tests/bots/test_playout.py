@@ -20,15 +20,6 @@ from undercroft.kernel.table import Table
 VISITED = Side(dungeon=["spawn-point"], entrance=["hookshot-joe"], hand=["super-effective"])
 
 
-@pytest.fixture
-def dungeons() -> Table[Any]:
-    """Alice and Bob are about to build, and Bob has a Spell."""
-    return Scene(
-        alice=Side(dungeon=["spawn-point"], hand=["spiked-pit", "haunted-hall"]),
-        bob=Side(dungeon=["spawn-point"], hand=["open-grave", "pause"]),
-    ).table
-
-
 def crowd(seed: int) -> Table[Any]:
     """Four players in their third round, as one of them might guess that things stand."""
     match = undercroft.new("boss-monster", seats=4, seed=seed)
