@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.kernel.match import Match, load_match, new_match
+from undercroft.kernel.match import Match, new_match
 from undercroft.kernel.record import Record
 from undercroft.kernel.registry import game, installed_games
+from undercroft.kernel.replaying import load_match
 
 __all__ = ["Match", "Record", "game", "installed_games", "load", "new"]
 __version__ = "0.1.0"

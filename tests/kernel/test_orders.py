@@ -10,6 +10,7 @@ from undercroft.kernel.events import Conceded, MatchEnded
 from undercroft.kernel.match import Match, StandingOrder
 from undercroft.kernel.record import Left, Taken
 from undercroft.kernel.refusals import CannotUndo
+from undercroft.kernel.replaying import replay
 
 from .playing import FIRST, SECOND, THIRD, encoded, match_of, offered
 from .toys.well import GAME, Well
@@ -107,7 +108,7 @@ def test_a_record_with_passes_by_order_replays_without_the_orders() -> None:
     match = ordered(NEVER, CONCERNED, wishes=1, pebbles=1)
     for choice in ("call 1", "linger", "cast", "pass"):
         match.take(choice)
-    again = Match.replay(GAME, match.record())
+    again = replay(GAME, match.record())
     assert encoded(again) == encoded(match)
     assert again.entries == match.entries
 
@@ -191,6 +192,6 @@ def test_a_match_that_seats_left_replays(from_seed: bool) -> None:
     match.concede(FIRST)
     match.take("cast")
     match.concede(THIRD)
-    again = Match.replay(GAME, match.record(), from_seed=from_seed)
+    again = replay(GAME, match.record(), from_seed=from_seed)
     assert encoded(again) == encoded(match)
     assert again.log(None) == match.log(None)

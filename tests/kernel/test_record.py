@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.match import Match, load_match, new_match
+from undercroft.kernel.match import Match, new_match
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.record import LARGEST_RECORD, Entry, Left, Record, Taken, Undone
 from undercroft.kernel.refusals import DamagedRecord, NoSuchGame, ReplayDiffers
+from undercroft.kernel.replaying import load_match, replay
 
 from .playing import FIRST, SECOND, encoded, match_of, play_out
 from .toys.well import GAME, Well
@@ -52,7 +53,7 @@ def test_a_record_holds_the_choices_by_their_text_and_what_chance_made_of_them()
 @pytest.mark.parametrize("from_seed", [False, True], ids=["by its rolls", "from its seed"])
 def test_a_match_plays_again_to_the_same_bytes(from_seed: bool) -> None:
     match = a_match()
-    again = Match.replay(GAME, match.record(), from_seed=from_seed)
+    again = replay(GAME, match.record(), from_seed=from_seed)
     assert encoded(again) == encoded(match)
     assert (again.entries, again.events) == (match.entries, match.events)
 
@@ -69,7 +70,7 @@ def test_a_match_that_was_loaded_goes_on_as_the_one_that_was_saved() -> None:
 def test_a_match_can_be_played_again_up_to_any_entry() -> None:
     match = a_match()
     for upto in range(len(match.entries) + 1):
-        part = Match.replay(GAME, match.record(), upto=upto)
+        part = replay(GAME, match.record(), upto=upto)
         assert part.entries == match.entries[:upto]
 
 
@@ -81,7 +82,7 @@ def test_a_record_survives_the_writing() -> None:
 def test_the_rolls_count_and_not_the_generator() -> None:
     """Under another generator (here: another seed) a record still plays again by its rolls."""
     record = msgspec.structs.replace(match_of(GAME, "cast", "cast").record(), seed="another")
-    again = Match.replay(GAME, record, upto=2)
+    again = replay(GAME, record, upto=2)
     assert again.state.luck == match_of(GAME, "cast", "cast").state.luck
 
 
@@ -110,9 +111,9 @@ def test_after_the_given_outcomes_the_generator_is_asked_where_it_would_have_bee
 def test_a_match_with_given_outcomes_plays_again_by_its_rolls_but_not_from_its_seed() -> None:
     match = Match(GAME, GAME.settings_type(seats=2), "1", given=[5, 11])
     match.take("cast")
-    assert encoded(Match.replay(GAME, match.record())) == encoded(match)
+    assert encoded(replay(GAME, match.record())) == encoded(match)
     with pytest.raises(ReplayDiffers):
-        Match.replay(GAME, match.record(), from_seed=True)
+        replay(GAME, match.record(), from_seed=True)
 
 
 # The first difference is named
@@ -135,14 +136,14 @@ TAMPERED: dict[str, tuple[int, Entry]] = {
 def test_the_first_entry_that_does_not_come_out_the_same_is_named(what: str) -> None:
     number, entry = TAMPERED[what]
     with pytest.raises(ReplayDiffers) as caught:
-        Match.replay(GAME, changed(a_match().record(), number, entry))
+        replay(GAME, changed(a_match().record(), number, entry))
     assert caught.value.arguments["entry"] == number
     assert f"entry {number}" in str(caught.value)
 
 
 def test_why_an_entry_could_not_be_taken_is_told_in_the_language_of_the_reader() -> None:
     with pytest.raises(ReplayDiffers) as caught:
-        Match.replay(GAME, changed(a_match().record(), 1, Taken(SECOND, "pick 0")))
+        replay(GAME, changed(a_match().record(), 1, Taken(SECOND, "pick 0")))
     assert "It is not for Player 2 to choose now." in str(caught.value)
     assert "To nie Gracz 2 teraz wybiera." in caught.value.text(GAME.vocabulary.words("pl"))
 
@@ -150,14 +151,14 @@ def test_why_an_entry_could_not_be_taken_is_told_in_the_language_of_the_reader()
 def test_a_roll_that_could_have_been_is_found_by_the_seed() -> None:
     tampered = changed(a_match().record(), 2, Taken(FIRST, "cast", rolls=[123]))
     with pytest.raises(ReplayDiffers) as caught:
-        Match.replay(GAME, tampered, from_seed=True)
+        replay(GAME, tampered, from_seed=True)
     assert caught.value.arguments == {"entry": 2, "what": "rolls"}
 
 
 def test_a_roll_that_could_have_been_is_found_by_the_digest_otherwise() -> None:
     tampered = changed(a_match().record(), 2, Taken(FIRST, "cast", rolls=[123]))
     with pytest.raises(ReplayDiffers) as caught:
-        Match.replay(GAME, tampered)
+        replay(GAME, tampered)
     assert caught.value.arguments["what"] == "digest"
 
 
@@ -165,14 +166,14 @@ def test_a_roll_that_could_have_been_is_found_by_the_digest_otherwise() -> None:
 def test_a_difference_in_the_opening_is_entry_nought(opening: list[int]) -> None:
     tampered = msgspec.structs.replace(a_match().record(), opening=opening)
     with pytest.raises(ReplayDiffers) as caught:
-        Match.replay(GAME, tampered)
+        replay(GAME, tampered)
     assert caught.value.arguments == {"entry": 0, "what": "rolls"}
 
 
 def test_another_seed_is_found_in_the_opening() -> None:
     tampered = msgspec.structs.replace(a_match().record(), seed="another")
     with pytest.raises(ReplayDiffers) as caught:
-        Match.replay(GAME, tampered, from_seed=True)
+        replay(GAME, tampered, from_seed=True)
     assert caught.value.arguments["entry"] == 0
 
 
@@ -180,13 +181,13 @@ def test_another_digest_is_found_at_the_end() -> None:
     record = a_match().record()
     tampered = msgspec.structs.replace(record, digest="0" * 32)
     with pytest.raises(ReplayDiffers) as caught:
-        Match.replay(GAME, tampered)
+        replay(GAME, tampered)
     assert caught.value.arguments == {"entry": len(record.entries), "what": "digest"}
 
 
 def test_the_first_entries_do_not_answer_for_the_last() -> None:
     tampered = changed(a_match().record(), 4, Taken(SECOND, "fly"))
-    assert len(Match.replay(GAME, tampered, upto=3).entries) == 3
+    assert len(replay(GAME, tampered, upto=3).entries) == 3
 
 
 # Files that are no records

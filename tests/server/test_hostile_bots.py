@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record, Taken, commitment_to
 from undercroft.kernel.registry import game
+from undercroft.kernel.replaying import replay
 from undercroft.server.wire.socket import LARGEST_MESSAGE
 from undercroft.testing.client import Connection, Goodbye, Lost, Person, at_random, play
 
@@ -56,7 +56,7 @@ class Evening:
         told = (await self.ala.get(f"/api/matches/{self.id}/record")).content
         record = msgspec.json.decode(told, type=Record)
         for from_seed in (False, True):
-            Match.replay(game(record.game), record, from_seed=from_seed)
+            replay(game(record.game), record, from_seed=from_seed)
         assert commitment_to(record.seed, record.salt) == self.line.table["commitment"]
         return record
 

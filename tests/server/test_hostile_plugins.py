@@ -16,6 +16,7 @@ from undercroft.bots.registry import GROUP
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record, Taken
 from undercroft.kernel.registry import game
+from undercroft.kernel.replaying import replaying
 from undercroft.server.matches import tending, thoughts
 
 from .browsers import Browser, served
@@ -80,7 +81,7 @@ def finished(house: Browser, match_id: str) -> list[Step]:
         time.sleep(0.05)
     assert status == "finished"
     record = msgspec.json.decode(house.get(f"/api/matches/{match_id}/record").content, type=Record)
-    matches = Match.replaying(game(record.game), record, from_seed=True)
+    matches = replaying(game(record.game), record, from_seed=True)
     steps = [step_of(next(matches), entry) for entry in record.entries]
     assert [match.is_over for match in matches] == [True]
     return steps

@@ -16,9 +16,9 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from undercroft.kernel.match import Match
 from undercroft.kernel.record import Left, Record, Taken, Undone
 from undercroft.kernel.registry import game
+from undercroft.kernel.replaying import replay
 from undercroft.server.matches.journal import READ_ENTRY
 from undercroft.testing.client import JSON, Connection
 
@@ -181,7 +181,7 @@ class WildPlay(RuleBasedStateMachine):
         """It plays again to the same end, and every entry was somebody's right."""
         answer = self.run(self.place.ala.get(f"/api/matches/{self.id}/record"))
         record = Record.from_json(answer.content)
-        assert len(Match.replay(game(record.game), record).entries) == len(record.entries)
+        assert len(replay(game(record.game), record).entries) == len(record.entries)
         rows = [(READ_ENTRY(entry), made_by) for entry, made_by in self.place.rows(self.id)]
         assert [entry for entry, _ in rows] == record.entries
         chosen = Counter(

@@ -15,10 +15,10 @@ from typing import Any, Literal
 import msgspec
 
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.record import Left, Record, Taken
 from undercroft.kernel.registry import game
+from undercroft.kernel.replaying import first_step, replaying
 from undercroft.kernel.table import Table
 
 from .base import Bot, Opinion
@@ -93,9 +93,10 @@ def positions(played: Game[Any], record: Record) -> list[Position]:
     """Every decision of a match that was not taken back. Raises ReplayDiffers where it does not come out the same."""
     settled: list[Position] = []
     standing: list[Position] = []
-    steps = Match.replaying(played, record)
+    steps = replaying(played, record)
     match = next(steps)
-    for number, entry in enumerate(record.entries, start=1):
+    first = first_step(record)
+    for number, entry in enumerate(record.entries[first:], start=first + 1):
         if isinstance(entry, Taken):
             state = played.codec.encode(match.state)
             standing.append(Position(played.name, number, entry.seat, entry.option, state, entry.by_order))

@@ -24,9 +24,10 @@ from undercroft.bots import parse_bot
 from undercroft.bots.analysis import MISSES, Judgement, Position, Summary, has_opinions, judge, positions, summaries
 from undercroft.bots.explain import explain_judgement, percent
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match, read_settings
+from undercroft.kernel.match import read_settings
 from undercroft.kernel.record import Record
 from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.replaying import replay
 from undercroft.kernel.text import Words
 
 from .files import open_record
@@ -90,7 +91,7 @@ def decisions_of(played: Game[Any], record: Record, seats: int, options: argpars
     """What shall be judged. Before its end a match has secrets, and the players should think for themselves."""
     if options.seat is not None and options.seat > seats:
         raise Misuse("no-such-place", seats=seats)
-    if not Match.replay(played, record).is_over:
+    if not replay(played, record).is_over:
         raise Failure("file-not-over", file=str(options.file))
     return [each for each in positions(played, record) if options.seat in (None, each.seat + 1)]
 

@@ -9,6 +9,7 @@ from typing import Any
 from undercroft.kernel.match import Match, StandingOrder, new_match
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.registry import game
+from undercroft.kernel.replaying import load as load_record
 from undercroft.kernel.text import Words
 
 from .files import open_record
@@ -56,7 +57,7 @@ def load(options: argparse.Namespace, output: Output) -> tuple[Match[Any], list[
     played, record = open_record(options.load)
     if options.settings or options.seed or options.game not in (None, record.game):
         raise Misuse("settings-are-saved", file=str(options.load), game=record.game)
-    match = Match.replay(played, record)
+    match = load_record(played, record)
     seats = match.settings.seats
     saved = record.players if len(record.players) == seats else ["you", *["greedy"] * (seats - 1)]
     sitters = read_lineup(options.seats.split(",") if options.seats else saved, output.words)

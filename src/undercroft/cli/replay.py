@@ -12,6 +12,7 @@ from undercroft.kernel.events import Event
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record, Taken
 from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.replaying import first_step, replay, replaying
 from undercroft.kernel.text import Words
 
 from .files import open_record
@@ -28,9 +29,10 @@ def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, output: Output) -> int:
     played, record = open_record(options.file)
     screen = Screen(output, played, names_of(record, output))
-    told, is_over = 0, Match.replay(played, record).is_over  # then there are no secrets any more
-    for number, match in enumerate(Match.replaying(played, record)):
-        if number:
+    told, is_over = 0, replay(played, record).is_over  # then there are no secrets any more
+    first = first_step(record)
+    for number, match in enumerate(replaying(played, record), start=first):
+        if number > first:
             _tell_choice(record.entries[number - 1], number, screen)
         events = match.events[told:]
         told = len(match.events)

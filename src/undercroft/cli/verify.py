@@ -1,7 +1,7 @@
 """``undercroft verify FILE``: does a saved match come out the same, and from the seed that was promised?
 
 Enters: a record, perhaps with the commitment that a server showed when the match began. Leaves: one sentence on each,
-or the first thing that does not fit.
+or the first thing that does not fit. Rules change from release to release: it also says what that means for the record.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record, commitment_to
 from undercroft.kernel.refusals import Refusal, ReplayDiffers
+from undercroft.kernel.replaying import Verdict, can_go_on, first_step, verify
 from undercroft.kernel.text import Words
 
 from .files import open_record
@@ -31,19 +31,26 @@ def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, output: Output) -> int:
     promised = options.commitment.strip().lower()
     kept: bool | None = None
+    goes_on = False
     try:
         played, record = open_record(options.file)
         kept = is_kept(record, promised)
         if kept is False:
             raise _broken(record, promised)
-        for from_seed in (False, True):
-            Match.replay(played, record, from_seed=from_seed)
+        goes_on = can_go_on(played, record)
+        verdict = verify(played, record)
     except (Refusal, Failure) as trouble:
-        return _fail(trouble, kept, options.json, output)
+        return _fail(trouble, kept, goes_on, options, output)
     if options.json:
-        output.json(_report(record, kept))
+        output.json(_report(record, kept, verdict))
     else:
-        output.say("verified", file=str(options.file), entries=len(record.entries), digest=record.digest)
+        output.say(
+            f"verified-{verdict.value}",
+            file=str(options.file),
+            entries=len(record.entries),
+            first=first_step(record),
+            digest=record.digest,
+        )
         _tell_promise(record, promised, output)
     return 0
 
@@ -64,9 +71,10 @@ def _broken(record: Record, promised: str) -> Failure:
     return Failure("commitment-broken", commitment=record.commitment[:80])
 
 
-def _report(record: Record, kept: bool | None) -> dict[str, Any]:
+def _report(record: Record, kept: bool | None, verdict: Verdict) -> dict[str, Any]:
     return {
         "ok": True,
+        "verdict": verdict.value,
         "game": record.game,
         "version": record.version,
         "entries": len(record.entries),
@@ -85,11 +93,17 @@ def _tell_promise(record: Record, promised: str, output: Output) -> None:
         output.say("commitment-fits", commitment=record.commitment)
 
 
-def _fail(trouble: Refusal | Failure, kept: bool | None, as_json: bool, output: Output) -> int:
+def _fail(
+    trouble: Refusal | Failure, kept: bool | None, goes_on: bool, options: argparse.Namespace, output: Output
+) -> int:
     """One line for people; for programs also the object they wait for, with the first entry that differs."""
     sentence = output.explain(trouble)
-    if as_json:
-        entry = trouble.arguments.get("entry") if isinstance(trouble, ReplayDiffers) else None
-        output.json({"ok": False, "commitment": kept, "difference": entry, "reason": sentence})
+    entry = trouble.arguments.get("entry") if isinstance(trouble, ReplayDiffers) else None
+    goes_on = goes_on and entry is not None
+    if options.json:
+        verdict = "goes-on" if goes_on else "differs"
+        output.json({"ok": False, "verdict": verdict, "commitment": kept, "difference": entry, "reason": sentence})
     output.complain(sentence)
+    if goes_on:
+        output.complain(output.words.message("verified-not-goes-on", file=str(options.file)))
     return 1

@@ -38,6 +38,8 @@ class Codec(Generic[S]):
             if not _needs_moments(step) or moment_types
         ]
         stack_type: Any = state_type
+        self.state_type = state_type
+        self.classes: tuple[type[Procedure | Moment], ...] = (*_leaves(Procedure, homes), *moment_types)
         self._type = stack_type[Union[tuple(steps)]]  # noqa: UP007 - built at run time
         self._decode = msgspec.msgpack.Decoder(self._type).decode
         self.encode = msgspec.msgpack.Encoder(order="deterministic").encode

@@ -38,6 +38,10 @@ class Conceded(Event, frozen=True):
     seat: Seat
 
 
+class RulesChanged(Event, frozen=True):
+    """The match was begun under other rules of this program, and goes on from its last position under today's."""
+
+
 class MatchEnded(Event, frozen=True):
     winners: list[Seat]
     rule: str

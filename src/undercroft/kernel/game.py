@@ -6,7 +6,8 @@ point group ``undercroft.games``. The promises behind each method are checked by
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -16,7 +17,9 @@ from .chance import Chance
 from .codec import Codec, EventCodec
 from .moments import Fired, Listener, Listeners, Moment, OrderAbilities, Replacement, Replacements
 from .parts import DECLINES, Option, Seat, words_of
+from .portable import IdKinds, Portable
 from .procedure import AnyTime, Choice, Procedure
+from .record import Written
 from .rules import RuleBook
 from .state import State
 from .table import Table
@@ -63,7 +66,8 @@ class Game(Generic[S]):
     is, by the ids of messages, where seats are not alike: a hero, an overlord. ``horizon`` is how often what begins
     anew (a round) is played to its end by bots that search, before they judge where a move has led. ``package`` is
     where its procedures, rules and texts live. ``listeners`` and ``replacements`` index the abilities of its content;
-    ``checks`` are the standing checks, each (state) -> a step or None.
+    ``checks`` are the standing checks, each (state) -> a step or None. ``id_kinds`` says what the numbers in a field
+    name where its type does not say so.
     """
 
     name: str
@@ -78,6 +82,7 @@ class Game(Generic[S]):
     listeners: Listeners = {}
     replacements: Replacements = {}
     checks: Sequence[Callable[[S], Procedure | None]] = ()
+    id_kinds: IdKinds = {}
 
     def __str__(self) -> str:
         return self.name
@@ -85,6 +90,17 @@ class Game(Generic[S]):
     @cached_property
     def codec(self) -> Codec[S]:
         return Codec(self.state_type, self.package)
+
+    @cached_property
+    def portable(self) -> Portable[S]:
+        """Writes positions by names, to be read under other rules."""
+        return Portable(self.codec, self.labels(), self.id_kinds)
+
+    @cached_property
+    def written(self) -> Written:
+        """What matches are written with today."""
+        content = hashlib.blake2b(repr(self.portable.content).encode(), digest_size=8).hexdigest()
+        return Written(self.version, self.codec.fingerprint, content)
 
     @cached_property
     def event_codec(self) -> EventCodec:
@@ -99,6 +115,16 @@ class Game(Generic[S]):
     def vocabulary(self) -> Vocabulary:
         """The game's texts in every language, and how its ids are named in them."""
         return Vocabulary(self.package, self.names())
+
+    def labels(self) -> Mapping[str, Iterable[str]]:
+        """The text forms of its content by kind of id, in the order of the numbers: what a state says by number.
+
+        A saved match is read by them when content was added or renumbered; a label that changes is a card that is gone.
+        """
+        return {}
+
+    def tidy(self, state: S) -> None:
+        """Put in order what a state keeps sorted by numbers of content: they may be others than when it was written."""
 
     # What a match is made of
 

@@ -19,15 +19,15 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from .chance import Chance, random_seed
-from .events import Conceded, Event, MatchEnded, TookBack
+from .events import Conceded, Event, MatchEnded, RulesChanged, TookBack
 from .game import Game, Settings, View
 from .parts import Option, Pass, Seat, words_of
+from .portable import CannotCarryOver
 from .procedure import Choice
-from .record import Entry, Left, Record, Taken, Undone
+from .record import Continued, Entry, Left, Record, Taken, Undone
 from .refusals import (
     BadSettings,
     CannotUndo,
-    DamagedRecord,
     MatchIsOver,
     NoSuchSeat,
     NotAnOption,
@@ -74,7 +74,11 @@ class Witness(Protocol):
 
 
 class Match(Generic[S]):
-    """One match from set-up to outcome. ``taking`` is the text of the option that was taken last."""
+    """One match from set-up to outcome. ``taking`` is the text of the option that was taken last.
+
+    ``given`` are the outcomes of its opening, if it is played again. ``entries`` are given where it goes on from a
+    position under other rules: the last of them holds it, and those before it are only kept.
+    """
 
     def __init__(
         self,
@@ -83,6 +87,8 @@ class Match(Generic[S]):
         seed: str,
         given: Sequence[int] = (),
         witness: Witness | None = None,
+        *,
+        entries: Sequence[Entry] = (),
     ) -> None:
         self.game = game
         self.settings = settings
@@ -90,17 +96,19 @@ class Match(Generic[S]):
         self.witness = witness
         self.taking = ""
         self.events: list[Event] = []
-        self.entries: list[Entry] = []
+        self.entries: list[Entry] = list(entries[:-1])
         self.history: list[Step] = []
         self.orders: list[StandingOrder] = [StandingOrder.ALWAYS] * settings.seats
-        self.table = Table(game, game.setup(settings, Chance.from_seed(seed)), self._hear)
-        self.table.rolls = []
-        self.table.given = list(given)
-        self.table.notice_window = self._notice_window
-        self.table.run()
-        self.opening = self._take_rolls()
-        self._tell_end()
-        self._rest()
+        if entries:
+            self.opening = list(given)
+            last = entries[-1]
+            assert isinstance(last, Continued)
+            self._go_on(last)
+        else:
+            self._sit_down(game.setup(settings, Chance.from_seed(seed)), given)
+            self.opening = self._take_rolls()
+            self._tell_end()
+            self._rest()
 
     # Where the match stands
 
@@ -228,36 +236,10 @@ class Match(Generic[S]):
             entries=list(self.entries),
             digest=self.game.codec.digest(self.state),
             players=list(players),
+            written=self.game.written,
+            position=None if self.is_over else self.game.portable.dump(self.state),
+            outcome=self.outcome,
         )
-
-    @classmethod
-    def replay(cls, game: Game[S], record: Record, upto: int | None = None, from_seed: bool = False) -> Match[S]:
-        """Play a record again, all of it or its first entries.
-
-        The recorded outcomes are used; with ``from_seed`` the generator is asked instead and must agree.
-        Raises ReplayDiffers, naming the first entry that does not come out the same.
-        """
-        steps = cls.replaying(game, record, from_seed)
-        match = next(steps)
-        for _ in steps if upto is None else zip(range(upto), steps, strict=False):
-            pass
-        return match
-
-    @classmethod
-    def replaying(cls, game: Game[S], record: Record, from_seed: bool = False) -> Iterator[Match[S]]:
-        """Play a record again, stopping at its opening and after each entry: always the same match."""
-        settings = read_settings(game, record.settings)
-        try:
-            match = cls(game, settings, record.seed, () if from_seed else record.opening)
-        except BadOutcomeError as error:
-            raise ReplayDiffers(game.vocabulary, entry=0, what="rolls") from error
-        match._compare(0, record.opening, match.opening)
-        yield match
-        for entry in record.entries:
-            match.follow(entry, from_seed)
-            yield match
-        if game.codec.digest(match.state) != record.digest:
-            raise ReplayDiffers(game.vocabulary, entry=len(record.entries), what="digest")
 
     def follow(self, entry: Entry, from_seed: bool = False) -> None:
         """Take over an entry that was made elsewhere. Raises ReplayDiffers if it does not come out the same."""
@@ -269,21 +251,46 @@ class Match(Generic[S]):
                 self._take(self._read(entry.option, entry.seat), entry.by_order)
             elif isinstance(entry, Left):
                 self._concede(entry.seat)
-            else:
+            elif isinstance(entry, Undone):
                 self.undo(entry.seat, entry.agreed)
+            else:
+                self._go_on(entry)
         except Refusal as refusal:
             raise ReplayDiffers(self.game.vocabulary, entry=number, what=refusal) from refusal
         except BadOutcomeError as error:
             raise ReplayDiffers(self.game.vocabulary, entry=number, what="rolls") from error
         again = self.entries[-1]
         if not isinstance(entry, Undone) and not isinstance(again, Undone):
-            self._compare(number, entry.rolls, again.rolls)
+            self.compare(number, entry.rolls, again.rolls)
 
-    def _compare(self, number: int, recorded: Sequence[int], again: Sequence[int]) -> None:
+    def compare(self, number: int, recorded: Sequence[int], again: Sequence[int]) -> None:
+        """Raises ReplayDiffers unless chance made of an entry what was recorded."""
         if list(recorded) != list(again) or self.table.given:
             raise ReplayDiffers(self.game.vocabulary, entry=number, what="rolls")
 
     # The memory
+
+    def _sit_down(self, state: S, given: Sequence[int]) -> None:
+        self.table = Table(self.game, state, self._hear)
+        self.table.rolls = []
+        self.table.given = list(given)
+        self.table.notice_window = self._notice_window
+        self.table.run()
+
+    def _go_on(self, entry: Continued) -> None:
+        """From a position that other rules have led to. Nobody steps back over that."""
+        try:
+            state = self.game.portable.load(entry.position)
+            self.game.tidy(state)
+        except CannotCarryOver as error:
+            number = len(self.entries) + 1
+            raise ReplayDiffers(self.game.vocabulary, entry=number, what="position") from error
+        self.history.clear()
+        self._hear(RulesChanged())
+        self._sit_down(state, entry.rolls)
+        self.entries.append(Continued(entry.position, entry.written, self._take_rolls()))
+        self._tell_end()
+        self._rest()
 
     def _read(self, request: Option | str, seat: Seat | None) -> Option:
         words = self.game.vocabulary
@@ -389,12 +396,3 @@ def read_settings(game: Game[Any], settings: Mapping[str, Any]) -> Settings:
         return msgspec.convert(dict(settings), game.settings_type)
     except (msgspec.ValidationError, ValueError, TypeError) as error:
         raise BadSettings(game.vocabulary, reason=spot_of(error)) from error
-
-
-def load_match(game_of: Any, data: bytes) -> Match[Any]:
-    """Read a saved match and play it to where it stood. ``game_of`` finds a game by name."""
-    record = Record.from_json(data)
-    try:
-        return Match.replay(game_of(record.game), record)
-    except BadSettings as error:
-        raise DamagedRecord(**error.arguments) from error

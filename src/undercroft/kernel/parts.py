@@ -88,6 +88,11 @@ def _kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
+def kind_of_id(kind: NewType) -> str:
+    """What a type of ids names: ``CardId`` a card."""
+    return kind.__name__.removesuffix("Id").lower()
+
+
 _ID_FIELDS: dict[type, dict[str, str]] = {}
 
 
@@ -104,6 +109,6 @@ def id_fields(cls: type) -> dict[str, str]:
     for name, hint in get_type_hints(cls).items():
         inner = get_args(hint)[0] if get_origin(hint) in (list, tuple) else hint
         if isinstance(inner, NewType):
-            found[name] = inner.__name__.removesuffix("Id").lower()
+            found[name] = kind_of_id(inner)
     _ID_FIELDS[cls] = found
     return found

@@ -13,6 +13,7 @@ import msgspec
 
 from .parts import Seat
 from .refusals import DamagedRecord, spot_of
+from .state import Outcome
 
 FORMAT = 1
 LARGEST_RECORD = 16 * 1024 * 1024
@@ -50,11 +51,29 @@ class Left(msgspec.Struct, frozen=True, tag=True):
     rolls: list[int] = []
 
 
-Entry = Taken | Undone | Left
+class Written(msgspec.Struct, frozen=True):
+    """What a match was written with: the version of the game's rules, the layout of its states, its content."""
+
+    rules: str
+    schema: str
+    content: str
+
+
+class Continued(msgspec.Struct, frozen=True, tag=True):
+    """The rules had changed: the match went on from this position (see portable.py), which ``written`` had led to."""
+
+    position: dict[str, Any]
+    written: Written | None = None
+    rolls: list[int] = []
+
+
+Entry = Taken | Undone | Left | Continued
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything needed to play a match again. ``digest`` is that of the state it led to.
+    """Everything needed to play a match again. ``digest`` is that of the state it led to, ``written`` with what it was
+    made: a digest is compared only where that is still the same. ``position`` is where a match in progress stands, by
+    names, and ``outcome`` how a finished one ended: they can be compared under any rules.
 
     A server publishes ``commitment`` when the match begins and tells ``salt`` and seed when it is over: so
     everybody can check that the seed was not chosen afterwards.
@@ -71,6 +90,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     players: list[str] = []
     salt: str = ""
     commitment: str = ""
+    written: Written | None = None
+    position: dict[str, Any] | None = None
+    outcome: Outcome | None = None
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1)

@@ -16,8 +16,9 @@ from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
-from undercroft.kernel.record import Entry, Record, Taken
+from undercroft.kernel.record import Continued, Entry, Record, Taken
 from undercroft.kernel.registry import game
+from undercroft.kernel.replaying import replaying
 from undercroft.kernel.text import MissingTextError, Words
 
 from .matches.tables import ending_of
@@ -111,7 +112,7 @@ def _tell(job: ReplayJob, words: Words) -> tuple[Readable, list[_Told]]:
 
 
 def _played_again(played: Game[Any], job: ReplayJob, words: Words) -> Iterator[_Told]:
-    steps = Match.replaying(played, job.record)
+    steps = replaying(played, job.record)
     match = next(steps)
     yield _step(match, job, 0, 1)
     heard, told = len(match.events), len(match.log(job.wanted.eyes))
@@ -171,7 +172,7 @@ def _frame(job: ReplayJob, told: _Told, words: Words) -> ReplayFrame:
         step=told.step,
         at=made.at if made else job.started_at,
         made_by=made.made_by if made else None,
-        seat=entry.seat if entry else None,
+        seat=None if entry is None or isinstance(entry, Continued) else entry.seat,
         option=told.option,
         events=_lines(told, words),
         view=told.view,

@@ -14,7 +14,15 @@ from undercroft.kernel.parts import Option
 
 from .guesses import Secrets, check_guesses, check_playout
 from .play import Chooser, chance_of_choices, uniformly
-from .promises import Keepsakes, check_outcome, check_position, check_question, check_record, check_values
+from .promises import (
+    Keepsakes,
+    check_carrying_over,
+    check_outcome,
+    check_position,
+    check_question,
+    check_record,
+    check_values,
+)
 from .trial import MatchReport, Trial
 
 FIRST_PLAYOUTS = 8
@@ -92,6 +100,7 @@ class _CheckedMatch:
         guesses = check_guesses(trial, match, seat, self.things)
         self.secrets.note(match.state, seat, guesses)
         check_values(trial, match.state)
+        check_carrying_over(trial, match.state)
         self.kept.check()
         self.kept.keep_state("copy", match.table.copy().state)
         self.kept.keep_state(f"state drawn for seat {seat}", guesses[0])

@@ -11,6 +11,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Option
 from undercroft.kernel.record import Record, Taken
 from undercroft.kernel.refusals import ReplayDiffers
+from undercroft.kernel.replaying import replay
 from undercroft.kernel.table import Table
 
 from .trial import TO_JSON, Trial
@@ -53,6 +54,17 @@ def check_asking_again(trial: Trial, table: Table[Any]) -> None:
     twin.run()
     trial.same_state("asking the same question again changes the state", before, codec.encode(twin.state))
     trial.same("asked again, the options differ", table.options, twin.options)
+
+
+def check_carrying_over(trial: Trial, state: Any) -> None:
+    """Written by names, as a save does it, and read again, a position is the same."""
+    game = trial.game
+    plain = msgspec.json.decode(TO_JSON(game.portable.dump(state)))
+    again = game.portable.load(plain)
+    game.tidy(again)
+    trial.same_state(
+        "written by names and read again, the state differs", game.codec.encode(state), game.codec.encode(again)
+    )
 
 
 def check_position(trial: Trial, state: Any, things: set[str]) -> None:
@@ -105,7 +117,7 @@ def check_record(trial: Trial, match: Match[Any]) -> int:
 
 def _replay(trial: Trial, name: str, record: Record, from_seed: bool = False) -> Match[Any]:
     try:
-        return Match.replay(trial.game, record, from_seed=from_seed)
+        return replay(trial.game, record, from_seed=from_seed)
     except ReplayDiffers as difference:
         trial.fail(f"{name}: {difference}")
 

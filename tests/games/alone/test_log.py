@@ -12,9 +12,10 @@ from undercroft.games.alone.ids import NO_LOOK
 from undercroft.games.alone.options.hero import Charges, Fight, SpoilDie, UseItem
 from undercroft.games.alone.tally import AloneTeller
 from undercroft.kernel.events import Event
-from undercroft.kernel.match import Match, StandingOrder, new_match
+from undercroft.kernel.match import StandingOrder, new_match
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.record import Taken
+from undercroft.kernel.replaying import replay
 from undercroft.testing import rule
 from undercroft.testing.play import chance_of_choices
 
@@ -59,7 +60,7 @@ def test_a_record_with_the_names_of_cards_plays_the_same_match_again() -> None:
     record = match.record()
     taken = {entry.option for entry in record.entries if isinstance(entry, Taken)}
     assert taken & {f"lay {printed.slug}" for printed in REACTIONS}
-    assert GAME.codec.encode(Match.replay(GAME, record).state) == GAME.codec.encode(match.state)
+    assert GAME.codec.encode(replay(GAME, record).state) == GAME.codec.encode(match.state)
 
 
 # Bosses

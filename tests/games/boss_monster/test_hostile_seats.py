@@ -15,6 +15,7 @@ from undercroft.games.boss_monster.options import Build, ChooseRoom, Play, Use
 from undercroft.kernel.match import Match, new_match
 from undercroft.kernel.parts import Pass, Seat
 from undercroft.kernel.refusals import NotAnOption, NotYourChoice, Refusal
+from undercroft.kernel.replaying import replay
 
 ANY_SEAT = st.one_of(st.none(), st.integers(-3, 7), st.text(max_size=3))
 ANY_CARD = st.integers(-5, 400).map(CardId)
@@ -49,7 +50,7 @@ def test_a_wrong_request_is_refused_in_both_languages_and_changes_nothing(
     match: Match[Any], request: Any, seat: Any
 ) -> None:
     before, told, entries = GAME.codec.encode(match.state), len(match.events), len(match.entries)
-    twin = Match.replay(GAME, match.record())
+    twin = replay(GAME, match.record())
     refusal = refusal_of(twin, request, seat)
     if refusal is None:
         assert request in match.options or request in map(str, match.options)

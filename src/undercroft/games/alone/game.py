@@ -8,11 +8,13 @@ from typing import Any
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Block, CardTable, Game
 from undercroft.kernel.parts import Option, Seat
+from undercroft.kernel.portable import numbered
 from undercroft.kernel.state import Outcome
 from undercroft.kernel.text import Words
 
 from . import bot, catalogue, citations, decks, events, inventory, numbers, printed, terminal
 from .content.items import ITEMS
+from .content.items import label as item_label
 from .content.missions import MISSIONS
 from .content.reactions import REACTIONS
 from .determinize import determinize
@@ -79,6 +81,23 @@ class Alone(Game[AnyState]):
 
     def prospects(self, state: AnyState, seats: Iterable[Seat]) -> dict[Seat, float]:
         return bot.prospects(state, seats)
+
+    def labels(self) -> dict[str, Iterable[str]]:
+        return {
+            "card": numbered(card.slug for card in REACTIONS),
+            "item": map(item_label, range(len(ITEMS))),
+            "mission": (mission.slug for mission in MISSIONS),
+            "target": TARGETS,
+            "character": CHARACTERS,
+            "kind": KINDS,
+            "room": ROOMS,
+            "deck": DECKS,
+        }
+
+    def tidy(self, state: AnyState) -> None:
+        state.item_deck.sort()
+        for cards in (*(player.hand for player in state.evil), *(deck.discard for deck in state.decks)):
+            cards.sort()
 
     # Texts
 

@@ -17,7 +17,7 @@ from .ids import ADVENTURE_PHASE, END_OF_ROUND, NO_CARD, NO_SEAT, CardId, RowKin
 from .moments import DungeonSurvived, HeroDied, HeroEntered, HeroLeftRoom
 from .state import AnyState, BossTable, Corridor, Hero, hero_inside, host_of, is_open, seats_in_play
 from .values import damage, health, is_doomed, last_open
-from .zones import add_soul, entry_key, hero_leaves_table, lift_hero
+from .zones import add_soul, hero_leaves_table, lift_hero
 
 
 class AdventurePhase(Procedure):
@@ -173,7 +173,7 @@ def enter_room(table: BossTable, seat: Seat, hero: Hero, spot: int) -> None:
     room = slot.cards[-1]
     slot.hero = hero
     hero.room, hero.dealt = room, -1
-    state.entered.append(entry_key(room, hero.card))
+    state.entered.append((room, hero.card))
     for row in list(rows_on(state.rows, RowKind.HEALTH_ON_ENTRY, room)) if state.rows else ():
         toughen(table, hero.card, row.amount, CardId(row.source))
     if table.occur(HeroEntered(seat, hero.card, room)):

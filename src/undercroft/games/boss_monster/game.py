@@ -16,7 +16,8 @@ from undercroft.kernel.text import Words
 from . import bot, catalogue, citations, end, inventory, numbers, printed, terminal
 from .adventure import damage_has_risen
 from .cards import decks
-from .content import CARDS, KIND
+from .carrying_over import ID_KINDS, tidy
+from .content import CARDS, KIND, label
 from .determinize import determinize
 from .dungeon import ToPile
 from .ids import CLASSES, CardId
@@ -55,6 +56,7 @@ class BossMonster(Game[AnyState]):
     waiting_rules = ("BM-TURN-02",)
     horizon = 3
     checks = (damage_has_risen,)
+    id_kinds = ID_KINDS
 
     def __init__(self) -> None:
         self.listeners = _listeners()
@@ -88,6 +90,12 @@ class BossMonster(Game[AnyState]):
         left = end.contenders(table.state)
         if len(left) == 1:
             table.end(end.outcome(table.state, left, "BM-END-11"))
+
+    def labels(self) -> dict[str, Iterable[str]]:
+        return {"card": map(label, range(len(CARDS)))}
+
+    def tidy(self, state: AnyState) -> None:
+        tidy(state)
 
     # Abilities of cards
 

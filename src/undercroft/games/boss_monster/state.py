@@ -122,9 +122,9 @@ class Player(Part):
 
 
 class BossState(State[P], Generic[P]):
-    """The table. ``active`` is a seat or -1, ``used`` what was used this round, ``entered`` which Hero came into which
-    Room, once for each time, ``barred`` who cannot win at the end of this round. ``on_table`` are cards in transit: a
-    Spell being played, a card on its way to the pile.
+    """The table. ``active`` is a seat or -1, ``used`` what was used this round: a card, and which of its triggered
+    abilities, or -1. ``entered`` is which Room was entered by which Hero, once for each time, ``barred`` who cannot win
+    at the end of this round. ``on_table`` are cards in transit: a Spell being played, a card on its way to the pile.
     """
 
     players: list[Player]
@@ -142,8 +142,8 @@ class BossState(State[P], Generic[P]):
     on_table: list[CardId]
     removed: list[CardId]
     rows: list[Row]
-    used: list[int]
-    entered: list[int]
+    used: list[tuple[CardId, int]]
+    entered: list[tuple[CardId, CardId]]
     heroes_moved: bool
     barred: list[Seat]
     machinations: bool

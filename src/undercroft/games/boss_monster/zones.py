@@ -97,22 +97,13 @@ def card_left_play(state: AnyState, card: CardId) -> None:
     """A card that comes back is new: its uses, guests and what lasted on it are forgotten (BM-RUL-52, BM-RUL-58)."""
     if state.rows:
         forget(state.rows, ROOM_ROWS, card)
-    for noted in (state.used, state.entered):
-        noted[:] = [note for note in noted if note & NOTED_CARD != card]
+    state.used[:] = [note for note in state.used if note[0] != card]
+    state.entered[:] = [note for note in state.entered if note[0] != card]
 
 
-NOTED_CARD = 0xFFFF
-"""The part of a note that names the card; the rest names the ability, or the Hero that entered the Room."""
-
-
-def use_key(card: CardId, ability: int = -1) -> int:
+def use_key(card: CardId, ability: int = -1) -> tuple[CardId, int]:
     """How a once-per-round use is noted: it belongs to the single card in play."""
-    return card | (ability + 1) << 16
-
-
-def entry_key(room: CardId, hero: CardId) -> int:
-    """How it is noted that a Hero entered a Room."""
-    return room | hero << 16
+    return card, ability
 
 
 def lift_hero(state: AnyState, hero: int) -> Hero:

@@ -127,7 +127,11 @@ rules-count = { $count ->
 }
 rule-source = (source: { $source })
 coverage = { $proved } of { $rows } rules are proved by tests ({ $share } %).
-verified = { $file } comes out the same, byte for byte ({ $entries } choices, digest { $digest }).
+verified-same = { $file } comes out the same, byte for byte ({ $entries } choices, digest { $digest }).
+verified-newer = { $file } comes out the same: every choice ({ $entries }) and where they led. It was written with other rules or other cards than today's, so digests are not compared.
+verified-unmarked = { $file } comes out the same as far as its { $entries } choices tell. It was written by an early version that did not note with what, so where they led is not compared.
+verified-continued = { $file } went on under other rules after { $first } of its { $entries } entries. From there on it comes out the same; what was before can only be read.
+verified-not-goes-on = Either the rules have changed since, or the file was altered. The match can go on from its last position: undercroft play --load { $file }
 commitment-kept = The seed is the one promised at the start.
 commitment-fits = The seed is the one promised by { $commitment }. Compare: the server showed this when the match began.
 commitment-broken = The seed is not the one promised at the start: it does not fit { $commitment }.

@@ -133,7 +133,11 @@ rules-count = { $count ->
 }
 rule-source = (źródło: { $source })
 coverage = Testy dowodzą { $proved } z { $rows } zasad ({ $share } %).
-verified = { $file } daje ten sam wynik, co do bajtu (wybory: { $entries }, skrót { $digest }).
+verified-same = { $file } daje ten sam wynik, co do bajtu (wybory: { $entries }, skrót { $digest }).
+verified-newer = { $file } daje ten sam wynik: te same wybory ({ $entries }) prowadzą do tego samego. Zapisano go przy innych zasadach lub kartach niż dzisiejsze, więc skróty nie są porównywane.
+verified-unmarked = { $file } daje ten sam wynik, o ile widać to po wyborach ({ $entries }). Zapisała go wczesna wersja, która nie notowała, przy jakich zasadach powstał, więc końcowych stanów nie da się porównać.
+verified-continued = { $file }: po { $first } z { $entries } wpisów gra toczyła się dalej według innych zasad. Odtąd daje ten sam wynik; to, co wcześniej, można tylko przeczytać.
+verified-not-goes-on = Albo od tego czasu zmieniły się zasady, albo ktoś zmienił plik. Partię można grać dalej od ostatniego stanu: undercroft play --load { $file }
 commitment-kept = Ziarno jest tym, które obiecano na początku.
 commitment-fits = Ziarno jest tym, które obiecuje { $commitment }. Porównaj: to pokazał serwer na początku partii.
 commitment-broken = Ziarno nie jest tym, które obiecano na początku: nie pasuje do { $commitment }.

@@ -25,7 +25,7 @@ from ..state import (
     is_open,
     room_count,
 )
-from ..zones import entry_key, hero_leaves_table, lift_hero, to_entrance, to_town
+from ..zones import hero_leaves_table, lift_hero, to_entrance, to_town
 from .rooms import add_row
 from .verb import Aim, Verb, aim_of, effect_of
 
@@ -225,7 +225,7 @@ class SendBackLeft(Verb):
         enter_room(table, seat, hero, spot + 1)
 
     def can(self, state: AnyState, effect: Effect) -> bool:
-        if state.entered.count(entry_key(effect.source, effect.hero)) != 1:
+        if state.entered.count((effect.source, effect.hero)) != 1:
             return False
         place = find_room(state, effect.source)
         if place is None:

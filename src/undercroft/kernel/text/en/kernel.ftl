@@ -14,6 +14,7 @@ event-took-back = { $agreed ->
    *[no] { $seat } takes back the last choice.
 }
 event-conceded = { $seat } gives up.
+event-rules-changed = The rules of this program have changed since this match began: it goes on from where it stood, under today's rules.
 event-match-ended = { $winners-count ->
     [0] The match is over. Nobody wins ({ $rule }).
     [1] The match is over. Winner: { $winners } ({ $rule }).
@@ -39,5 +40,7 @@ refusal-damaged-record = This is not a readable match record: { $reason ->
 refusal-replay-differs = The record does not come out the same: first difference at entry { $entry } ({ $what ->
     [rolls] what chance made of it
     [digest] the state it led to
+    [position] the position it was to go on from
+    [outcome] who won
    *[other] { $what }
 }).

@@ -14,6 +14,7 @@ event-took-back = { $agreed ->
    *[no] { $seat } cofa ostatni wybór.
 }
 event-conceded = { $seat } poddaje grę.
+event-rules-changed = Zasady w programie zmieniły się od początku tej partii: gra toczy się dalej od miejsca, w którym stanęła, według dzisiejszych zasad.
 event-match-ended = { $winners-count ->
     [0] Koniec partii. Nikt nie wygrywa ({ $rule }).
     [1] Koniec partii. Wygrywa { $winners } ({ $rule }).
@@ -39,5 +40,7 @@ refusal-damaged-record = To nie jest czytelny zapis partii: { $reason ->
 refusal-replay-differs = Zapis nie daje tego samego wyniku: pierwsza różnica w pozycji { $entry } ({ $what ->
     [rolls] wynik losowania
     [digest] stan, do którego doprowadziła
+    [position] stan, od którego miała toczyć się dalej
+    [outcome] kto wygrał
    *[other] { $what }
 }).

@@ -13,7 +13,6 @@ from ...effects.verb import ANY, MONSTER_ROOM, ROOM, SPELL, THIS, TRAP_ROOM
 from ...ids import ADVENTURE, BUILD, CardId
 from ...moments import RoomBuilt
 from ...state import AnyState
-from ...zones import NOTED_CARD
 from .. import targets
 from ..costs import (
     DESTROY_ALL_OTHERS,
@@ -46,7 +45,7 @@ from ..replacements import take_first_forced_discard
 
 
 def nobody_entered(state: AnyState, seat: Seat, room: CardId) -> bool:
-    return all(entry & NOTED_CARD != room for entry in state.entered)
+    return all(entered != room for entered, _ in state.entered)
 
 
 def no_spell_in_hand(state: AnyState, moment: RoomBuilt, fired: Fired) -> bool:
