@@ -419,6 +419,11 @@ export interface RoundGained {
   left: number;
 }
 
+/** The match was begun under other rules of this program, and goes on from its last position under today's. */
+export interface RulesChanged {
+  type: "RulesChanged";
+}
+
 /** The Hero aims at a sector: a tile, or the unrevealed sector that lies that way of it (-1: the tile itself). */
 export interface SectorNamed {
   type: "SectorNamed";
@@ -487,4 +492,4 @@ export interface TurnBegan {
   number: number;
 }
 
-export type GameEvent = AbilityUsed | ActionDeclared | ActionFailed | AdrenalineChanged | AllyGained | AllyLost | AllySacrificed | AttackCalledOff | BreathHeld | BulletTimeUsed | CardDiscarded | CardDrawn | CharacterPicked | Conceded | ConsentRefused | CountdownChanged | CultureDropped | CultureTaken | DangerPlaced | DangerRemoved | DangerSetAside | DeckShuffled | DecksPicked | DiceRolled | DistanceTold | DoorChanged | ExperienceGained | FinalMissionActivated | ForEvil | HeroMoved | HitSpoilt | ItemCharged | ItemDiscarded | ItemGained | ItemUpgraded | ItemUsed | LabyrinthPutRight | LeaderChanged | LeaderNamed | LightSeen | LightsChanged | LossSentToAlly | LowerHalfUsed | MapLaid | MatchEnded | MissionCompleted | MissionProgressed | MissionsDrawn | MonsterDeployed | MonsterHealed | MonsterKilled | MonsterLeft | MonsterMoved | MonsterRemoved | MonsterRoused | MonsterSeen | MonsterWounded | NightmareBegan | NoiseDistanceTold | NoiseHeard | OnMap | PointsLost | PointsRegained | ReactionPlayed | RoundBegan | RoundGained | SectorNamed | SectorRevealed | SkillUsed | TargetsNamed | Terrified | TileTaken | TokensChanged | TookBack | TrapSet | TurnBegan;
+export type GameEvent = AbilityUsed | ActionDeclared | ActionFailed | AdrenalineChanged | AllyGained | AllyLost | AllySacrificed | AttackCalledOff | BreathHeld | BulletTimeUsed | CardDiscarded | CardDrawn | CharacterPicked | Conceded | ConsentRefused | CountdownChanged | CultureDropped | CultureTaken | DangerPlaced | DangerRemoved | DangerSetAside | DeckShuffled | DecksPicked | DiceRolled | DistanceTold | DoorChanged | ExperienceGained | FinalMissionActivated | ForEvil | HeroMoved | HitSpoilt | ItemCharged | ItemDiscarded | ItemGained | ItemUpgraded | ItemUsed | LabyrinthPutRight | LeaderChanged | LeaderNamed | LightSeen | LightsChanged | LossSentToAlly | LowerHalfUsed | MapLaid | MatchEnded | MissionCompleted | MissionProgressed | MissionsDrawn | MonsterDeployed | MonsterHealed | MonsterKilled | MonsterLeft | MonsterMoved | MonsterRemoved | MonsterRoused | MonsterSeen | MonsterWounded | NightmareBegan | NoiseDistanceTold | NoiseHeard | OnMap | PointsLost | PointsRegained | ReactionPlayed | RoundBegan | RoundGained | RulesChanged | SectorNamed | SectorRevealed | SkillUsed | TargetsNamed | Terrified | TileTaken | TokensChanged | TookBack | TrapSet | TurnBegan;

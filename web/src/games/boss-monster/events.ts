@@ -273,6 +273,11 @@ export interface RoundEnded {
   number: number;
 }
 
+/** The match was begun under other rules of this program, and goes on from its last position under today's. */
+export interface RulesChanged {
+  type: "RulesChanged";
+}
+
 /** How a player stands at the end of a round. */
 export interface ScoreTold {
   type: "ScoreTold";
@@ -348,4 +353,4 @@ export interface WoundHealed {
   hero: number;
 }
 
-export type GameEvent = AbilityBlanked | AbilityFired | AbilityStopped | AbilityUsed | BossWounded | BossesRevealed | BuildingForbidden | CardDiverted | CardPassed | CardShown | CardsDiscarded | CardsDrawn | Conceded | DungeonClosed | EffectFizzled | HandSeen | HeroKilled | HeroLured | HeroMoved | HeroRemoved | HeroSentBack | HeroStayed | HeroToughened | HeroWalkedIn | HeroWounded | HeroesArrived | LeveledUp | MatchEnded | MulliganTaken | NothingPlaced | PhaseBegan | PileReshuffled | PileSeeded | PlayerEliminated | RoomBuiltFaceUp | RoomChanged | RoomDeactivated | RoomDestroyedByCard | RoomPlaced | RoomTakenBack | RoomsSwapped | RoundBegan | RoundEnded | ScoreTold | SoulGained | SoulLost | SoulTurnedUp | SpellCancelled | SpellPlayed | TakenFromPile | TookBack | TreasureChanged | WinForbidden | WoundHealed;
+export type GameEvent = AbilityBlanked | AbilityFired | AbilityStopped | AbilityUsed | BossWounded | BossesRevealed | BuildingForbidden | CardDiverted | CardPassed | CardShown | CardsDiscarded | CardsDrawn | Conceded | DungeonClosed | EffectFizzled | HandSeen | HeroKilled | HeroLured | HeroMoved | HeroRemoved | HeroSentBack | HeroStayed | HeroToughened | HeroWalkedIn | HeroWounded | HeroesArrived | LeveledUp | MatchEnded | MulliganTaken | NothingPlaced | PhaseBegan | PileReshuffled | PileSeeded | PlayerEliminated | RoomBuiltFaceUp | RoomChanged | RoomDeactivated | RoomDestroyedByCard | RoomPlaced | RoomTakenBack | RoomsSwapped | RoundBegan | RoundEnded | RulesChanged | ScoreTold | SoulGained | SoulLost | SoulTurnedUp | SpellCancelled | SpellPlayed | TakenFromPile | TookBack | TreasureChanged | WinForbidden | WoundHealed;
