@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.kernel.events import TookBack
-from undercroft.kernel.match import Match
+from undercroft.kernel.match import MAX_STEPS_BACK, Match
 from undercroft.kernel.record import Taken, Undone
 from undercroft.kernel.refusals import CannotUndo
 from undercroft.kernel.replaying import replay
@@ -208,3 +208,16 @@ def test_outcomes_still_to_be_given_survive_an_undo() -> None:
     match.undo(FIRST)
     match.take("cast")
     assert match.state.luck == [11]
+
+
+def test_the_memory_of_a_match_does_not_grow_with_its_length() -> None:
+    """A state is kept for the last choices only; what lies before them stays as it is."""
+    match = match_of(GAME, *["toss"] * (MAX_STEPS_BACK + 20), pebbles=MAX_STEPS_BACK + 50)
+    assert len(match.history) == MAX_STEPS_BACK
+    for _ in range(MAX_STEPS_BACK):
+        match.undo(FIRST)
+    assert match.state.pebbles[FIRST] == MAX_STEPS_BACK + 50 - 20
+    with pytest.raises(CannotUndo):
+        match.undo(FIRST, agreed=True)
+    match.take("toss")
+    match.undo(FIRST)

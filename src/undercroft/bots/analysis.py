@@ -16,7 +16,7 @@ import msgspec
 
 from undercroft.kernel.game import Game
 from undercroft.kernel.parts import Option, Seat
-from undercroft.kernel.record import Left, Record, Taken
+from undercroft.kernel.record import Record, Taken, Undone
 from undercroft.kernel.registry import game
 from undercroft.kernel.replaying import first_step, replaying
 from undercroft.kernel.table import Table
@@ -91,7 +91,6 @@ def has_opinions(bot: str) -> bool:
 
 def positions(played: Game[Any], record: Record) -> list[Position]:
     """Every decision of a match that was not taken back. Raises ReplayDiffers where it does not come out the same."""
-    settled: list[Position] = []
     standing: list[Position] = []
     steps = replaying(played, record)
     match = next(steps)
@@ -100,12 +99,11 @@ def positions(played: Game[Any], record: Record) -> list[Position]:
         if isinstance(entry, Taken):
             state = played.codec.encode(match.state)
             standing.append(Position(played.name, number, entry.seat, entry.option, state, entry.by_order))
+        elif isinstance(entry, Undone) and (back_to := match.last_choice_of(entry.seat)) is not None:
+            standing = [position for position in standing if position.step < back_to.number]
         next(steps)
-        if isinstance(entry, Left):  # nobody steps back over that
-            settled, standing = settled + standing, []
-        del standing[len(match.history) :]
     next(steps, None)  # the end is compared with the record's
-    return settled + standing
+    return standing
 
 
 def judge(position: Position, bot: str, seed: str) -> Judgement:

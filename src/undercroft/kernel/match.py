@@ -51,8 +51,13 @@ class StandingOrder(enum.Enum):
     NEVER = "never"
 
 
+MAX_STEPS_BACK = 100
+"""How many of the last choices can be taken back, if all agree: a state is kept for each."""
+
+
 class Step(msgspec.Struct, frozen=True):
-    """A choice that was made: by whom, the state before it, and whether its seat may take it back alone.
+    """A choice that was made: by whom, the state before it, and whether its seat may take it back alone. ``number`` is
+    that of its entry in the record.
 
     What a standing order passed is nothing that the seat chose: whoever steps back, steps over it.
     """
@@ -61,6 +66,7 @@ class Step(msgspec.Struct, frozen=True):
     before: bytes
     can_undo: bool
     by_order: bool
+    number: int
 
 
 class Witness(Protocol):
@@ -177,11 +183,11 @@ class Match(Generic[S]):
         self._check_seat(seat)
         if self.is_over:
             raise MatchIsOver(self.game.vocabulary)  # hands and seed are open now
-        last = self._last_choice_of(seat)
-        if last is None or not (agreed or self.can_undo(seat)):
+        step = self.last_choice_of(seat)
+        if step is None or not (agreed or self.can_undo(seat)):
             raise CannotUndo(self.game.vocabulary)
-        step, chance = self.history[last], self.state.chance
-        del self.history[last:]
+        chance = self.state.chance
+        del self.history[self.history.index(step) :]
         self._restore(step.before, self.table.given)
         self.state.chance = chance  # never turned back: an outcome that was taken back does not come again
         if agreed:
@@ -192,18 +198,18 @@ class Match(Generic[S]):
 
     def can_undo(self, seat: Seat) -> bool:
         """May this seat step back alone now?"""
-        last = self._last_choice_of(seat)
+        last = self.last_choice_of(seat)
         if last is None or self.is_over:
             return False
-        return all(step.seat == seat and step.can_undo for step in self.history[last:])
+        return all(step.seat == seat and step.can_undo for step in self.history if step.number >= last.number)
 
     def has_chosen(self, seat: Seat) -> bool:
         """Is there a choice of this seat's that it could step back over, if all agreed?"""
-        return self._last_choice_of(seat) is not None
+        return self.last_choice_of(seat) is not None
 
-    def _last_choice_of(self, seat: Seat) -> int | None:
-        steps = reversed(list(enumerate(self.history)))
-        return next((number for number, step in steps if step.seat == seat and not step.by_order), None)
+    def last_choice_of(self, seat: Seat) -> Step | None:
+        """What this seat would take back."""
+        return next((step for step in reversed(self.history) if step.seat == seat and not step.by_order), None)
 
     def concede(self, seat: Seat) -> None:
         """The seat gives up; the game's rules of leaving apply and its default plays on."""
@@ -316,8 +322,9 @@ class Match(Generic[S]):
         self.taking = str(option)
         with self._whole() as before:
             table.take(option)
-        self.history.append(Step(seat, before, not table.barrier, by_order))
         self.entries.append(Taken(seat, str(option), self._take_rolls(), by_order))
+        self.history.append(Step(seat, before, not table.barrier, by_order, len(self.entries)))
+        del self.history[:-MAX_STEPS_BACK]
         self._tell_end()
         self._rest()
 
