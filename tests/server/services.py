@@ -12,14 +12,16 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -32,6 +34,7 @@ BROWSER = {"chromium": "chromium"}
 POLICY = Path("/usr/sbin/policy-rc.d")
 APT = ("apt-get", "-qq", "-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=2", "-o", "DPkg::Lock::Timeout=120")
 PATIENCE = 30.0
+T = TypeVar("T")
 _numbers = itertools.count(1)
 
 
@@ -55,6 +58,13 @@ def postgres_server() -> Iterator[str]:
     """The URL of a running server, without a database."""
     with _or_skip("postgres", postgres) as url:
         yield url
+
+
+@pytest.fixture(scope="module")
+def postgres_of_its_own() -> Iterator[Postgres]:
+    """For tests that stop it."""
+    with _or_skip("postgres", postgres_process) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
@@ -81,7 +91,7 @@ def redis_url(redis_server: str) -> str:
 
 
 @contextmanager
-def _or_skip(program: str, start: Callable[[Path], Iterator[str]]) -> Iterator[str]:
+def _or_skip(program: str, start: Callable[[Path], AbstractContextManager[T]]) -> Iterator[T]:
     try:
         install()
         found = find(program)
@@ -91,8 +101,8 @@ def _or_skip(program: str, start: Callable[[Path], Iterator[str]]) -> Iterator[s
         if os.environ.get("CI") == "true":
             pytest.fail(str(reason), pytrace=False)
         pytest.skip(str(reason))
-    with contextmanager(start)(found) as url:
-        yield url
+    with start(found) as server:
+        yield server
 
 
 # Finding and installing
@@ -144,7 +154,14 @@ def _no_services_started() -> Iterator[None]:
 # Running
 
 
+@contextmanager
 def postgres(program: Path) -> Iterator[str]:
+    with postgres_process(program) as server:
+        yield server.url
+
+
+@contextmanager
+def postgres_process(program: Path) -> Iterator[Postgres]:
     """It refuses to run as root, so root lends it another user."""
     user = _humble_user()
     with _folder(user) as folder:
@@ -152,14 +169,35 @@ def postgres(program: Path) -> Iterator[str]:
         init = [str(program.resolve().parent / "initdb"), "-D", str(data), "-U", "undercroft", "-A", "trust"]
         init += ["-E", "UTF8", "--no-locale", "--no-sync"]
         subprocess.run(init, user=user, cwd=folder, stdout=subprocess.DEVNULL, check=True)
+        server = Postgres(program, data, user)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+class Postgres:
+    """A server that can be stopped and started again, at the same address."""
+
+    def __init__(self, program: Path, data: Path, user: str | None) -> None:
         port = _free_port()
+        self.url = f"postgresql://undercroft@127.0.0.1:{port}"
         command = [str(program), "-D", str(data), "-h", "127.0.0.1", "-p", str(port), "-k", ""]
-        url = f"postgresql://undercroft@127.0.0.1:{port}"
-        with _process([*command, "-c", "fsync=off", "-c", "log_min_messages=fatal"], user, folder):
-            _wait_for(lambda: asyncio.run(_execute(url, "SELECT 1")))
-            yield url
+        self._running = ExitStack()
+        self._command = [*command, "-c", "fsync=off", "-c", "log_min_messages=fatal"]
+        self._user, self._folder = user, data.parent
+
+    def start(self) -> None:
+        # Asked to terminate it would wait for its clients to go.
+        self._running.enter_context(_process(self._command, self._user, self._folder, signal.SIGINT))
+        _wait_for(lambda: asyncio.run(_execute(self.url, "SELECT 1")))
+
+    def stop(self) -> None:
+        self._running.close()
 
 
+@contextmanager
 def redis_process(program: Path) -> Iterator[str]:
     with _folder(None) as folder:
         port = _free_port()
@@ -185,14 +223,16 @@ def _folder(user: str | None) -> Iterator[Path]:
 
 
 @contextmanager
-def _process(command: list[str], user: str | None, folder: Path) -> Iterator[None]:
+def _process(
+    command: list[str], user: str | None, folder: Path, end: signal.Signals = signal.SIGTERM
+) -> Iterator[None]:
     with subprocess.Popen(
         command, user=user, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
     ) as process:
         try:
             yield
         finally:
-            process.terminate()
+            process.send_signal(end)
             try:
                 process.wait(PATIENCE)
             except subprocess.TimeoutExpired:

@@ -26,6 +26,7 @@ ELSEWHERE: dict[type[Refusal], str] = {
     server.NewerDatabase: "said at start (test_migrations)",
     server.NoDatabase: "said at start (test_serve)",
     server.PortTaken: "said at start (test_serve)",
+    server.DatabaseTrouble: "needs a database that fails (test_failing_database)",
     server.ServerTrouble: "nobody can provoke it, or it would be mended (test_guard breaks a door for it)",
     registry.BrokenBot: "needs a broken plug-in beside the server (tests/cli/test_reading)",
     kernel.BrokenGame: "needs a broken plug-in beside the server (tests/cli/test_reading)",

@@ -27,6 +27,7 @@ from undercroft.kernel.registry import installed_games
 from undercroft.kernel.table import StuckError, Table
 from undercroft.server.db.tables import MatchRow, PersonRow, SeatRow
 from undercroft.server.house import House
+from undercroft.server.matches.answers import noted
 from undercroft.server.matches.desk import Desk
 from undercroft.server.matches.exchange import Exchange
 from undercroft.server.matches.journal import Journal
@@ -361,7 +362,7 @@ def test_who_answers_before_their_turn_or_puts_an_answer_aside_is_heard_by_nobod
         assert company.hear() == NOTHING_SENT
         active = next(str(option) for option in company.beat.foreseen[first].options if not isinstance(option, Pass))
         await company.choose(first, active)
-        assert company.room.noted(first, company.beat) is not None, "it waits until the window has had its time"
+        assert noted(company.room, first, company.beat) is not None, "it waits until the window has had its time"
         assert company.hear() == NOTHING_SENT
 
     in_company(tmp_path, story)
@@ -376,9 +377,9 @@ def test_of_two_answers_that_a_seat_gives_at_once_in_a_window_the_first_counts(t
         done, late = await asyncio.gather(*(company.ask(second, wish) for wish in wishes), return_exceptions=True)
         assert done == Done(ref=None)
         assert isinstance(late, Late)
-        noted = company.room.noted(second, company.beat)
-        assert noted is not None
-        assert noted.option == wishes[0].option
+        answer = noted(company.room, second, company.beat)
+        assert answer is not None
+        assert answer.option == wishes[0].option
 
     in_company(tmp_path, story)
 

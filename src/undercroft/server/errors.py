@@ -23,6 +23,7 @@ from .house import house_of
 from .logs import log, request_number
 from .refusals import (
     BadRequest,
+    DatabaseTrouble,
     ForeignOrigin,
     NotFound,
     ServerTrouble,
@@ -36,7 +37,10 @@ from .refusals import (
 from .wire.people import Trouble
 
 BY_STATUS: dict[int, type[Refusal]] = {404: NotFound, 405: WrongMethod, 413: TooLarge}
-ANYWHERE: tuple[type[Refusal], ...] = (BadRequest, ForeignOrigin, TooLarge, WrongHost, TooMany, ServerTrouble)
+ANYWHERE: tuple[type[Refusal], ...] = (
+    *(BadRequest, ForeignOrigin, TooLarge, WrongHost, TooMany),
+    *(ServerTrouble, DatabaseTrouble),
+)
 LONGEST_FIELD = 80
 
 
@@ -75,7 +79,7 @@ def refuses(*kinds: type[Refusal]) -> dict[int, ResponseSpec]:
     """For a route's ``responses``: these refusals, and those that any request may meet.
 
     >>> sorted(refuses(NotFound))
-    [400, 403, 404, 413, 421, 429, 500]
+    [400, 403, 404, 413, 421, 429, 500, 503]
     """
     found: dict[int, list[type[Refusal]]] = {}
     for kind in dict.fromkeys((*kinds, *ANYWHERE)):

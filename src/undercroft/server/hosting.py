@@ -8,11 +8,11 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from undercroft.kernel.match import StandingOrder
 from undercroft.kernel.refusals import NoSuchSeat
 
 from .db.tables import MatchRow, PersonRow, SeatRow
 from .lobby import bot_for_table, change, check_second_seat, seat_row, seating
-from .matches.room import Room
 from .matches.rooms import Rooms
 from .matches.tables import READ_AGREEMENT, is_free
 from .refusals import HasBegun, IsOver, NotBegun, NotIdle, NotTheHost, NotYourSeat, SeatKnown, SeatsMissing
@@ -42,7 +42,7 @@ class Hosting:
         """Give a seat to somebody else: before play any seat, then those whose person is gone."""
         await self._hosted(person, match_id)
         room = await self.rooms.get(match_id)
-        async with seating(self.rooms.journal.store, match_id) as (match, seats):
+        async with seating(self.rooms.journal, match_id) as (match, seats):
             _check_host(match, person)
             place = _seat(seats, seat)
             row, token = seat_row(person, wish, seat)
@@ -54,7 +54,7 @@ class Hosting:
                 check_second_seat(match, seats, person)
             change(place, row)
         await room.changed()
-        await self._begin_if_full(room)
+        await room.begin_if_full()
         return NewTable(table=room.stage.info(), invitations={seat: token} if token else {})
 
     async def pause(self, person: PersonRow, match_id: str) -> TableInfo:
@@ -86,7 +86,7 @@ class Hosting:
 
     async def leave(self, person: PersonRow, match_id: str) -> TableInfo:
         """Get up: before play the seats are free again; then it happens as it was agreed."""
-        async with seating(self.rooms.journal.store, match_id) as (match, seats):
+        async with seating(self.rooms.journal, match_id) as (match, seats):
             mine = [seat for seat in seats if seat.person_id == person.id]
             if not mine:
                 raise NotYourSeat
@@ -103,13 +103,13 @@ class Hosting:
         return room.stage.info()
 
     async def token(self, person: PersonRow, match_id: str, seat: int) -> SeatToken:
-        """A key for a program that plays one's seat."""
+        """A key for a program that plays one's seat. It is asked everything: people are spared questions."""
         token = secrets.token_urlsafe(24)
-        async with seating(self.rooms.journal.store, match_id) as (_, seats):
+        async with seating(self.rooms.journal, match_id) as (_, seats):
             place = _seat(seats, seat)
             if place.person_id != person.id:
                 raise NotYourSeat
-            change(place, {"token_hash": hash_of(token)})
+            change(place, {"token_hash": hash_of(token), "standing_order": StandingOrder.ALWAYS.value})
         await (await self.rooms.get(match_id)).changed()
         return SeatToken(token=token)
 
@@ -117,10 +117,6 @@ class Hosting:
         match, seats = await self.rooms.journal.table(match_id)
         _check_host(match, person)
         return match, seats
-
-    async def _begin_if_full(self, room: Room) -> None:
-        if room.row.starts_itself and room.row.status == "waiting" and not any(is_free(seat) for seat in room.seats):
-            await room.begin()
 
 
 def _check_host(match: MatchRow, person: PersonRow) -> None:

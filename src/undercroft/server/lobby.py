@@ -25,7 +25,7 @@ from undercroft.kernel.registry import game
 
 from .db.store import Store, now
 from .db.tables import MatchRow, PersonRow, SeatRow
-from .matches.journal import ID
+from .matches.journal import ID, Journal
 from .matches.rooms import Rooms
 from .matches.tables import is_free, table_info
 from .matches.thoughts import MOST_SECONDS
@@ -165,7 +165,7 @@ class Lobby:
 
     async def join(self, person: PersonRow, match_id: str, wish: Join) -> TableInfo:
         """Sit down on an open seat, or on the one an invitation is for."""
-        async with seating(self.store, match_id) as (match, seats):
+        async with seating(self.rooms.journal, match_id) as (match, seats):
             if match.status in OVER:
                 raise IsOver
             seat = find_seat(seats, person, wish)
@@ -188,7 +188,7 @@ class Lobby:
 
 
 @contextlib.asynccontextmanager
-async def seating(store: Store, match_id: str) -> AsyncIterator[tuple[MatchRow, list[SeatRow]]]:
+async def seating(journal: Journal, match_id: str) -> AsyncIterator[tuple[MatchRow, list[SeatRow]]]:
     """A match and its seats as they are, while nobody else changes them; what the block changes is then written.
 
     Whoever changes who sits where judges inside it whether they may: what was read before can be otherwise by now. The
@@ -197,7 +197,7 @@ async def seating(store: Store, match_id: str) -> AsyncIterator[tuple[MatchRow, 
     if not ID.fullmatch(match_id):
         raise NoSuchMatch
     places = select(SeatRow).where(SeatRow.match_id == match_id).order_by(SeatRow.seat)
-    async with store.write() as db:  # SQLite has one writer, and this is it; PostgreSQL locks rows
+    async with journal.writing(match_id) as db:  # SQLite has one writer, and this is it; PostgreSQL locks rows
         seats = list(await db.scalars(places.with_for_update()))  # before the match, as whoever deletes their data does
         match = await db.get(MatchRow, match_id, with_for_update=True)
         if match is None:

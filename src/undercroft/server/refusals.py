@@ -98,6 +98,12 @@ class ServerTrouble(ServerRefusal):
     status: ClassVar[int] = 500
 
 
+class DatabaseTrouble(ServerRefusal):
+    """The database does not answer, or takes nothing: what was asked is not done. It is tried again by itself."""
+
+    status: ClassVar[int] = 503
+
+
 class ShuttingDown(ServerRefusal):
     """The server is about to stop."""
 

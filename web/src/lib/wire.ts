@@ -50,6 +50,7 @@ export interface TableInfo {
   salt: string | null;
   rematch: string | null;
   watching: number;
+  stalled: boolean;
 }
 
 export interface Me {

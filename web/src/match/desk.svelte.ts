@@ -59,10 +59,10 @@ export class Desk {
   }
 
   get isPlaying(): boolean {
-    return this.info?.status === "playing";
+    return this.info?.status === "playing" && !this.info.stalled;
   }
 
-  /** Choices, undo and the like are refused in a pause, so they are not offered. */
+  /** Choices, undo and the like are refused in a pause, or while nothing can be stored, so they are not offered. */
   get canAct(): boolean {
     return this.isPlaying && this.table.status === "open" && !this.table.isOver;
   }

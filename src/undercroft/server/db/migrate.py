@@ -26,7 +26,7 @@ async def migrate(engine: AsyncEngine) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
     except (SQLAlchemyError, OSError) as error:
-        raise NoDatabase(reason=_reason(error)) from error
+        raise NoDatabase(reason=reason_of(error)) from error
 
 
 def upgrade(connection: Connection) -> None:
@@ -56,7 +56,7 @@ def _check_age(connection: Connection, scripts: ScriptDirectory) -> None:
         raise NewerDatabase(version=", ".join(sorted(found - known)))
 
 
-def _reason(error: Exception) -> str:
+def reason_of(error: Exception) -> str:
     """What the driver said, in one line; never the URL, which may hold a password."""
     if isinstance(error, OSError) and error.strerror:
         return error.strerror

@@ -1,7 +1,8 @@
 """The way to the database: one engine, migrations at start, and transactions that are whole or not at all.
 
 SQLite is one file with one writer: writers queue here instead of colliding there, and every commit is on the
-disk before it is acknowledged (``synchronous=FULL``).
+disk before it is acknowledged (``synchronous=FULL``). A database that does not answer, or takes nothing, is a refusal:
+whoever asked can try again.
 """
 
 from __future__ import annotations
@@ -9,22 +10,39 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
+import structlog
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NoSuchModuleError,
+    ProgrammingError,
+)
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
-from ..refusals import BadConfiguration
-from .migrate import migrate
+from ..refusals import BadConfiguration, DatabaseTrouble
+from .migrate import migrate, reason_of
+from .tables import KeyRow
 
-PRAGMAS = ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON")
+PRAGMAS = ("synchronous=FULL", "foreign_keys=ON")
+BUSY_SECONDS = 10.0
+"""For so long a write waits for others who write into the same SQLite file, unless the URL says ``?timeout=``."""
+OUR_FAULT = (IntegrityError, DataError, ProgrammingError)
+"""The database is well, and says no."""
+TROUBLE = (DBAPIError, NoConnectionFree, OSError)
+PROBE = "probe"
 PATIENCE, PAUSE = 10.0, 0.02
 """For how many seconds, and how far apart, a connection asks for the write-ahead log that others may be making."""
+LOG = structlog.get_logger()
 
 
 class Store:
@@ -32,6 +50,8 @@ class Store:
 
     >>> async with store.write() as db:  # doctest: +SKIP
     ...     db.add(row)
+
+    Both raise DatabaseTrouble when the database does not do its part.
     """
 
     def __init__(self, url: str) -> None:
@@ -40,6 +60,7 @@ class Store:
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         self._turn = asyncio.Lock()
+        self._is_troubled = False
 
     async def start(self) -> None:
         """Bring the tables up to date; safe when several processes start together."""
@@ -50,14 +71,44 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
-        async with self._sessions() as db:
-            yield db
+        with self._heeding():
+            async with self._sessions() as db:
+                yield db
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
         """Committed when the block ends, rolled back when it raises."""
-        async with self._turn if self.is_sqlite else contextlib.nullcontext(), self._sessions.begin() as db:
-            yield db
+        with self._heeding():
+            async with self._turn if self.is_sqlite else contextlib.nullcontext(), self._sessions.begin() as db:
+                yield db
+        if self._is_troubled:  # a full disk can be read all the time
+            LOG.warning("database takes writes again")
+            self._is_troubled = False
+
+    async def try_out(self) -> None:
+        """Write something that differs each time: a change of nothing would not touch the disk."""
+        async with self.write() as db:
+            await db.merge(KeyRow(name=PROBE, value=str(now())))
+
+    @contextlib.contextmanager
+    def _heeding(self) -> Iterator[None]:
+        """The log tells the beginning of a trouble and its end, not every attempt."""
+        try:
+            yield
+        except OUR_FAULT:
+            raise
+        except Exception as error:
+            if not _is_trouble(error):
+                raise
+            if not self._is_troubled:
+                LOG.error("database trouble", reason=f"{type(error).__name__}: {reason_of(error)}")
+            self._is_troubled = True
+            raise DatabaseTrouble from error
+
+
+def _is_trouble(error: Exception) -> bool:
+    """What asyncpg says before there is a connection comes as it is: the server shuts down, or is starting up."""
+    return isinstance(error, TROUBLE) or type(error).__module__.startswith("asyncpg.")
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -66,7 +117,8 @@ def make_engine(url: str) -> AsyncEngine:
         if parsed.drivername == "sqlite+aiosqlite":
             if parsed.database and parsed.database != ":memory:":
                 Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-            engine = create_async_engine(url, hide_parameters=True)
+            patience = {} if "timeout" in parsed.query else {"timeout": BUSY_SECONDS}
+            engine = create_async_engine(url, hide_parameters=True, connect_args=patience)
             event.listen(engine.sync_engine, "connect", _prepare_sqlite)
             return engine
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)

@@ -112,11 +112,10 @@ async def mute(store: Store, viewer: Viewer, person: str, on: bool) -> None:
     async with store.write() as db:
         await _check_known(db, viewer.person)
         await db.execute(delete(MuteRow).where(row))
-        if on and person != viewer.person and await db.get(PersonRow, person) is not None:
+        is_muted = on and person != viewer.person and await db.get(PersonRow, person) is not None
+        if is_muted:
             await db.execute(insert(MuteRow).values(person_id=viewer.person, muted_id=person))
-            viewer.muted.add(person)
-        else:
-            viewer.muted.discard(person)
+    viewer.muted = viewer.muted | {person} if is_muted else viewer.muted - {person}
 
 
 async def muted_by(store: Store, person: str) -> set[str]:

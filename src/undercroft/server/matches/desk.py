@@ -7,6 +7,7 @@ by where the rules really stand: otherwise they would tell whether somebody is b
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from copy import copy
 from typing import Any
 
@@ -16,7 +17,7 @@ from undercroft.kernel.refusals import NoSuchSeat, NotAnOption, NotYourChoice
 from undercroft.kernel.table import Table
 
 from ..db.store import now
-from ..refusals import BotPlays, IsOver, Late, NotBegun, NotYourSeat
+from ..refusals import BotPlays, DatabaseTrouble, IsOver, Late, NotBegun, NotYourSeat
 from ..wire.socket import (
     AnswerUndo,
     ChatLine,
@@ -38,7 +39,8 @@ from ..wire.socket import (
 )
 from ..wire.tables import OVER
 from . import chat, takeback
-from .room import Answer, Room
+from .answers import Answer, note
+from .room import Room
 from .sights import Beat
 from .tables import bot_of
 from .viewer import Viewer
@@ -119,7 +121,7 @@ class Desk:
         if message.option not in map(str, table.options):
             raise NotAnOption(room.game.vocabulary, request=message.option[:80], possible=str(table.options[0]))
         if table.choice.is_window and not room.tender.is_time_for(seat, message.option):
-            await room.note(seat, Answer(message.position, message.option))
+            await note(room, seat, Answer(message.position, message.option))
         else:
             await room.act(lambda match: self._take(match, seat, message), "person")
 
@@ -170,7 +172,8 @@ class Desk:
         await room.journal.change_seat(room.id, seat, standing_order=message.order.value)
         await room.changed()
         if room.is_playing and bot_of(room.seats[seat]) is None:
-            await room.act(lambda match: match.order(seat, message.order), "person")
+            with suppress(DatabaseTrouble):  # the order is kept; what it passes is passed when play goes on
+                await room.act(lambda match: match.order(seat, message.order), "person")
 
     async def hold(self, message: Hold) -> None:
         seat, room = self._played_seat(), self.room

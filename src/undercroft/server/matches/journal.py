@@ -1,25 +1,28 @@
 """What is kept of a match: read whole, written entry by entry, each under its number.
 
 Enters: entries of a record as the rules made them. Leaves: a match played again to where it stood. Two processes that
-write the same number collide on purpose: the second one learns that somebody was first.
+write the same number collide on purpose: the second one learns that somebody was first. What the database does not
+take, or does not tell, makes the room of that match doubtful: it is told at once.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Entry
 
 from ..db.store import Store, now
 from ..db.tables import MatchRow, MoveRow, SeatRow
-from ..refusals import NoSuchMatch
+from ..refusals import DatabaseTrouble, NoSuchMatch
 from ..wire.tables import Status
 from .sights import ENCODE, Kept
 
@@ -45,12 +48,34 @@ class Journal:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.on_trouble: Callable[[str], None] = lambda _match_id: None
+
+    @asynccontextmanager
+    async def writing(self, match_id: str) -> AsyncIterator[AsyncSession]:
+        """Write something about a match."""
+        with self._heeding(match_id):
+            async with self.store.write() as db:
+                yield db
+
+    @asynccontextmanager
+    async def _reading(self, match_id: str) -> AsyncIterator[AsyncSession]:
+        with self._heeding(match_id):
+            async with self.store.read() as db:
+                yield db
+
+    @contextmanager
+    def _heeding(self, match_id: str) -> Iterator[None]:
+        try:
+            yield
+        except DatabaseTrouble:
+            self.on_trouble(match_id)
+            raise
 
     async def table(self, match_id: str) -> tuple[MatchRow, list[SeatRow]]:
         """A match and its seats as they are now."""
         if not ID.fullmatch(match_id):  # not every database takes every text: a zero byte is an error to some
             raise NoSuchMatch
-        async with self.store.read() as db:
+        async with self._reading(match_id) as db:
             match = await db.get(MatchRow, match_id)
             if match is None:
                 raise NoSuchMatch
@@ -59,7 +84,7 @@ class Journal:
 
     async def moves(self, match_id: str, after: int = 0) -> list[MoveRow]:
         query = select(MoveRow).where(MoveRow.match_id == match_id, MoveRow.number > after).order_by(MoveRow.number)
-        async with self.store.read() as db:
+        async with self._reading(match_id) as db:
             return list(await db.scalars(query))
 
     async def begin(self, match_id: str, opening: Sequence[int], due_at: int | None) -> bool:
@@ -72,7 +97,7 @@ class Journal:
             "due_at": due_at,
         }
         waiting = update(MatchRow).where(MatchRow.id == match_id, MatchRow.status == "waiting")
-        async with self.store.write() as db:
+        async with self.writing(match_id) as db:
             return _count(await db.execute(waiting.values(values))) == 1
 
     async def write(
@@ -93,7 +118,7 @@ class Journal:
             MatchRow.id == match_id, MatchRow.number == number, MatchRow.status == "playing"
         )
         try:
-            async with self.store.write() as db:
+            async with self.writing(match_id) as db:
                 await db.execute(insert(MoveRow), rows)
                 if _count(await db.execute(current.values(values))) != 1:
                     raise WrittenElsewhere
@@ -104,11 +129,11 @@ class Journal:
     async def finish(self, match_id: str, status: Status, match: Match[Any] | None) -> None:
         """The match is over; with its outcome, if the rules gave one."""
         going_on = update(MatchRow).where(MatchRow.id == match_id, MatchRow.finished_at.is_(None))
-        async with self.store.write() as db:
+        async with self.writing(match_id) as db:
             await db.execute(going_on.values(_ending(status, match)))
 
     async def change_match(self, match_id: str, **values: Any) -> None:
-        async with self.store.write() as db:
+        async with self.writing(match_id) as db:
             await db.execute(update(MatchRow).where(MatchRow.id == match_id).values(values))
 
     async def change_takeback(self, match_id: str, before: bytes | None, after: bytes | None) -> bool:
@@ -116,12 +141,12 @@ class Journal:
         unchanged = update(MatchRow).where(
             MatchRow.id == match_id, MatchRow.takeback.is_(None) if before is None else MatchRow.takeback == before
         )
-        async with self.store.write() as db:
+        async with self.writing(match_id) as db:
             return _count(await db.execute(unchanged.values(takeback=after))) == 1
 
     async def change_seat(self, match_id: str, seat: int, **values: Any) -> None:
         place = update(SeatRow).where(SeatRow.match_id == match_id, SeatRow.seat == seat)
-        async with self.store.write() as db:
+        async with self.writing(match_id) as db:
             await db.execute(place.values(values))
 
     # Matches that somebody must look after

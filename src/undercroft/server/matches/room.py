@@ -1,14 +1,16 @@
 """The room in which one match is played.
 
 Enters: what people, bots and clocks do. Leaves: rows in the journal first, then beats for the stage. The order never
-changes: try it on the match, write it down, show it. What could not be written did not happen: the match is read anew.
+changes: try it on the match, write it down, show it. What could not be written did not happen: the match is read again,
+and nobody moves until it is (``mending``).
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -16,7 +18,7 @@ import structlog
 
 from undercroft.kernel.match import Match, StandingOrder, read_settings
 from undercroft.kernel.parts import Seat
-from undercroft.kernel.record import Taken
+from undercroft.kernel.record import Entry, Taken
 from undercroft.kernel.refusals import Refusal, ReplayDiffers
 from undercroft.kernel.registry import game
 from undercroft.kernel.table import Table
@@ -24,29 +26,21 @@ from undercroft.kernel.table import Table
 from ..db.store import now
 from ..db.tables import MatchRow, SeatRow
 from ..metrics import Metrics, Mover
-from ..refusals import IsOver, IsPaused, Late, NotBegun
+from ..refusals import DatabaseTrouble, IsOver, IsPaused, Late, NotBegun
 from ..wire.tables import OVER
+from .answers import noted
 from .exchange import Exchange, Notice
 from .journal import READ_ENTRY, READ_NUMBERS, Journal, Move, WrittenElsewhere
-from .sights import ENCODE, Beat, Sights
+from .mending import Mender
+from .sights import Beat, Sights
 from .speech import Speech
 from .stage import Stage
-from .tables import READ_AGREEMENT, bot_of
+from .tables import READ_AGREEMENT, bot_of, is_free
 from .tending import Tender
 from .workers import Workers
 
 LOG = structlog.get_logger()
 Work = Callable[[Match[Any]], None]
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """An answer given in a response window, at that position of the seat's."""
-
-    position: int
-    option: str
-
-
-READ_ANSWER = msgspec.json.Decoder(Answer).decode
 
 
 class Room:
@@ -75,6 +69,7 @@ class Room:
         self.sights = Sights(len(seats))
         self.speech = Speech(self.game, [seat.name for seat in seats])
         self.tender = Tender(self)
+        self.mender = Mender(self)
         self.stage = Stage(self, self._window_seconds())
         self._is_doubtful = False
 
@@ -92,6 +87,7 @@ class Room:
     async def load(self) -> None:
         if self.row.status != "waiting":
             await self._replay()
+        await self.begin_if_full()
 
     async def _replay(self) -> None:
         """Play what is written. What today's rules play otherwise is closed as interrupted, and stays readable."""
@@ -109,7 +105,7 @@ class Room:
                 await self.journal.finish(self.id, "interrupted", None)
                 self.row, self.seats = await self.journal.table(self.id)
             return
-        sights.resume(match, READ_NUMBERS(moves[-1].positions) if moves else opening)
+        sights.resume(match, READ_NUMBERS(moves[-1].positions) if moves else opening, self.stage.playhead.shown)
         self.match, self.sights, self._is_doubtful = match, sights, False
         beat = sights.beats.pop()
         if self.stage.playhead.shown is None:
@@ -120,6 +116,11 @@ class Room:
         opening = msgspec.json.decode(self.row.opening) if self.row.opening else []
         settings = read_settings(self.game, msgspec.json.decode(self.row.settings))
         return Match(self.game, settings, self.row.seed, opening, witness)
+
+    async def begin_if_full(self) -> None:
+        """A match that starts itself waits for people only, not for a beginning that the database once refused."""
+        if self.row.starts_itself and self.row.status == "waiting" and not any(map(is_free, self.seats)):
+            await self.begin()
 
     async def begin(self) -> None:
         """Deal: the match begins."""
@@ -145,6 +146,7 @@ class Room:
         await self.changed()
 
     def close(self) -> None:
+        self.mender.stop()
         self.tender.stop()
         self.tender.thoughts.drop()
         self.stage.playhead.close()
@@ -153,7 +155,7 @@ class Room:
 
     @property
     def is_playing(self) -> bool:
-        return self.row.status == "playing" and self.match is not None
+        return self.row.status == "playing" and self.match is not None and not self.mender.is_busy
 
     def playing(self) -> Match[Any]:
         """The match, if it is being played."""
@@ -163,6 +165,8 @@ class Room:
             raise IsOver
         if self.match is None:
             raise NotBegun
+        if self.mender.is_busy:
+            raise DatabaseTrouble
         return self.match
 
     async def act(self, work: Work, made_by: Mover) -> None:
@@ -182,20 +186,33 @@ class Room:
         await self.act(unchanged, made_by)
 
     async def _act(self, work: Work, made_by: Mover) -> None:
-        started = time.perf_counter()
+        started, trouble = time.perf_counter(), None
         async with self.lock:
             self.playing()
             if self._is_doubtful:
                 await self._replay()
             match = self.playing()
-            match.orders = self._orders()
-            await self._do(match, work, made_by)
-            self._show_new()
-            self.metrics.moved(made_by, time.perf_counter() - started)
+            match.orders, before = self._orders(), len(match.entries)
+            try:
+                await self._do(match, work, made_by)
+            except DatabaseTrouble as error:
+                trouble = error
+            else:
+                self._show_new()
+                self.mender.all_is_well()
+                self.metrics.moved(made_by, time.perf_counter() - started)
+        if trouble is not None and not await self._is_stored(match.entries[before:], before):
+            raise trouble
         await self.tell("moved")
 
+    async def _is_stored(self, entries: Sequence[Entry], after: int) -> bool:
+        """What failed may have been written all the same, if only the answer was lost. Then it counts."""
+        await self.mender.learned()
+        stored = [] if self.match is None or self._is_doubtful else self.match.entries
+        return stored[after : after + len(entries)] == entries
+
     async def _do(self, match: Match[Any], work: Work, made_by: Mover) -> None:
-        """Until it is written, the match in memory is in doubt; if it cannot be written, it is read anew."""
+        """Until it is written, the match in memory is in doubt; if it cannot be written, it is read again."""
         before, public = len(match.entries), self.sights.positions[-1]
         try:
             work(match)
@@ -207,7 +224,13 @@ class Room:
         if len(match.entries) > before:
             self._is_doubtful = True
             is_public = self.sights.positions[-1] != public and not self._is_window_shown
-            await self._write(match, before, made_by, is_public)
+            try:
+                await self._write(match, before, made_by, is_public)
+            except Late:
+                raise  # somebody else was first, and is followed already
+            except Exception:
+                self.mender.begin()
+                raise
             self._is_doubtful = False
 
     @property
@@ -248,7 +271,7 @@ class Room:
         match = self.match
         if match is None or seat not in beat.asked or bot_of(self.seats[seat]) is not None:
             return None
-        if self.noted(seat, beat) is not None:
+        if noted(self, seat, beat) is not None:
             return None
         table = match.table if beat.first == seat else beat.foreseen[seat]
         if beat.first == seat and len(match.entries) != beat.number:
@@ -262,37 +285,19 @@ class Room:
         self.match.orders = self._orders()
         return self.match.is_passed_by_order(table)
 
-    def noted(self, seat: Seat, beat: Beat) -> Answer | None:
-        """What a seat has answered in the open window, waiting for its turn."""
-        written = self.seats[seat].answer
-        if written is None or beat.window is None:
-            return None
-        answer = READ_ANSWER(written)
-        return answer if answer.position == beat.positions[seat] else None
-
-    async def note(self, seat: Seat, answer: Answer) -> None:
-        """Keep an answer until its turn comes; it is on the disk when this returns. Nobody is shown anything.
-
-        Of two that are given at once the first counts, as everywhere else.
-        """
-        written = ENCODE(answer)
-        async with self.lock:
-            beat = self.stage.playhead.shown
-            if beat is None or beat.positions[seat] != answer.position or self.noted(seat, beat) is not None:
-                raise Late
-            await self.journal.change_seat(self.id, seat, answer=written)
-            self.seats[seat].answer = written
-        self.tender.tend()
-        await self.tell("table")
-
     # Seats
 
     async def hand_over(self, seat: int, to_bot: bool) -> None:
         """A bot plays for a seat from now on, or gives it back."""
         await self.journal.change_seat(self.id, seat, stand_in=self.agreement.stand_in if to_bot else None)
         await self.changed()
-        due = self.tender.due_at(self.match.seat if self.match is not None else None)
-        await self.journal.change_match(self.id, due_at=due)
+        with contextlib.suppress(DatabaseTrouble):
+            await self.put_off()
+
+    async def put_off(self) -> None:
+        """We look after this match: when somebody else must is reckoned from now on."""
+        if self.match is not None:
+            await self.journal.change_match(self.id, due_at=self.tender.due_at(self.match.seat))
 
     # News
 
@@ -337,9 +342,13 @@ class Room:
         self.tender.tend()
 
     async def changed(self) -> None:
-        """We changed seats or status ourselves: read them, show them, tell the others."""
-        async with self.lock:
-            await self.refresh()
+        """We changed seats or status ourselves: read them, show them, tell the others.
+
+        It is changed, so it is no failure if it cannot be shown at once: it will be.
+        """
+        with contextlib.suppress(DatabaseTrouble):
+            async with self.lock:
+                await self.refresh()
         self.tender.tend()
         await self.tell("table")
 

@@ -10,6 +10,7 @@ import structlog
 
 from ..db.store import now
 from ..metrics import Metrics
+from ..refusals import DatabaseTrouble
 from . import chat
 from .exchange import Exchange, Notice
 from .journal import Journal
@@ -36,6 +37,7 @@ class Rooms:
 
     async def start(self, is_shared: bool) -> None:
         self.exchange.hear = self._heard
+        self.journal.on_trouble = self._mend
         self.metrics.count_matches(lambda: len(self._rooms))
         await self.exchange.start()
         if not is_shared:
@@ -91,14 +93,21 @@ class Rooms:
             raise
         return room
 
+    def _mend(self, match_id: str) -> None:
+        """The database has failed a match; who has it not open reads it when they open it."""
+        room = self.find(match_id)
+        if room is not None:
+            room.mender.begin()
+
     async def _heard(self, match_id: str, notice: Notice) -> None:
         room = self.find(match_id)
         if room is None:
             return
-        if notice.kind == "chat":
-            await chat.show_new(room)
-        else:
-            await room.heard(notice)
+        with contextlib.suppress(DatabaseTrouble):  # a room is mended; lines of chat come with the next one
+            if notice.kind == "chat":
+                await chat.show_new(room)
+            else:
+                await room.heard(notice)
 
     # The round
 
@@ -113,6 +122,8 @@ class Rooms:
                     if count % PRESENCE_ROUNDS == 0:
                         await self._say_who_is_here()
                 await self._close_empty()
+            except DatabaseTrouble:
+                LOG.debug("round put off")  # the database has told the log itself
             except Exception as error:
                 LOG.exception("round failed", reason=type(error).__name__)
             await asyncio.sleep(ROUND_SECONDS)
@@ -144,6 +155,7 @@ class Rooms:
                 not room.stage.viewers
                 and room.stage.left_at < time.monotonic() - EMPTY_SECONDS
                 and not room.tender.is_busy
+                and not room.mender.is_busy
             ):
                 self._rooms.pop(room.id, None)
                 room.close()

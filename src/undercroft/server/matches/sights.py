@@ -85,13 +85,22 @@ class Sights:
         self._seen: tuple[Any, ...] = tuple(None for _ in self.observers)
         self.windows = windows
 
-    def resume(self, match: Match[Any], positions: tuple[int, ...]) -> None:
-        """Begin in the middle: the match was played to here elsewhere, and these positions were kept."""
+    def resume(self, match: Match[Any], positions: tuple[int, ...], shown: Beat | None = None) -> None:
+        """Begin in the middle: the match was played to here elsewhere, and these positions were kept.
+
+        A window that is ``shown`` at this very place is still the same one.
+        """
         match.witness = self
         self.at_rest(match)
         del self.beats[:-1]
         self.kept.clear()
         self.adopt(positions)
+        beat = self.beats[-1]
+        if self.window is None or shown is None or shown.window is None:
+            return
+        if (shown.number, shown.positions) == (beat.number, positions):
+            self.windows = self.window.number = shown.window
+            self.beats[-1] = msgspec.structs.replace(beat, window=shown.window)
 
     def adopt(self, positions: tuple[int, ...]) -> None:
         """The entry just followed was written elsewhere: its numbers are the ones that count."""

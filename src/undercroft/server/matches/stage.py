@@ -116,7 +116,8 @@ class Stage:
 
     def info(self) -> TableInfo:
         online, watching = self._presence()
-        return table_info(self.room.row, self.room.seats, online, watching)
+        info = table_info(self.room.row, self.room.seats, online, watching)
+        return msgspec.structs.replace(info, stalled=self.room.mender.is_busy)
 
     def show_table(self) -> None:
         """Who sits where and how the match stands, to whom that is new. When it changed last is no news by itself."""

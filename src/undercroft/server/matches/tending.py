@@ -21,6 +21,7 @@ from undercroft.kernel.table import Table
 from ..db.store import now
 from ..metrics import Mover
 from ..refusals import Late
+from .answers import noted
 from .sights import Beat
 from .tables import bot_of
 from .thoughts import Thoughts
@@ -61,7 +62,7 @@ class Tender:
     def deadline(self, beat: Beat) -> int | None:
         """When the clock runs out; it starts when the question is shown, in a window for everybody at once."""
         seconds = self.room.agreement.clock_seconds
-        if seconds is None or beat.first is None or self.room.row.status != "playing":
+        if seconds is None or beat.first is None or not self.room.is_playing:
             return None
         if beat.window is None and bot_of(self.room.seats[beat.first]) is not None:
             return None
@@ -105,7 +106,7 @@ class Tender:
             self.stop()
             return
         seat, bot = beat.first, bot_of(self.room.seats[beat.first])
-        answer = self.room.noted(seat, beat)
+        answer = noted(self.room, seat, beat)
         if bot is not None:
             self._go(beat, bot, self._play(beat, seat, bot))
         elif answer is not None:
@@ -183,7 +184,7 @@ class Tender:
         room, what = self.room, self.room.agreement.timeout
         LOG.info("clock ran out", match=room.id, seat=seat, then=what)
         if what == "bot":
-            await room.hand_over(seat, to_bot=True)
+            await self._quietly(room.hand_over(seat, to_bot=True))
         elif what == "concede":
             await self._quietly(room.act_at(beat.number, lambda match: match.concede(seat), "clock"))
         else:
@@ -202,5 +203,5 @@ class Tender:
     async def _quietly(self, act: Awaitable[None]) -> None:
         try:
             await act
-        except Refusal as refusal:  # somebody was quicker: what is asked now is tended when it is shown
+        except Refusal as refusal:  # somebody was quicker, or nothing can be stored: what is shown next is tended
             LOG.debug("not tended", match=self.room.id, code=refusal.code)

@@ -15,7 +15,6 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 import undercroft
 
@@ -27,6 +26,7 @@ from ..db.tables import KeyRow
 from ..errors import refuses
 from ..house import house_of
 from ..metrics import MEDIA_TYPE
+from ..refusals import DatabaseTrouble
 
 PATIENCE = 2.0
 FROM_A_PROXY = ("x-forwarded-for", "forwarded", "x-real-ip")
@@ -77,6 +77,6 @@ async def condition_of(store: Store) -> Condition:
     try:
         async with asyncio.timeout(PATIENCE), store.read() as db:
             await db.execute(select(KeyRow.name).limit(1))
-    except (SQLAlchemyError, OSError, TimeoutError):
+    except (DatabaseTrouble, TimeoutError):
         return "trouble"
     return "ok"

@@ -28,7 +28,16 @@ from ..matches import chat
 from ..matches.desk import Desk
 from ..matches.room import Room
 from ..matches.viewer import Viewer
-from ..refusals import BadRequest, NotSignedIn, NotYourSeat, ShuttingDown, TooLarge, TooMany, TooManySockets
+from ..refusals import (
+    BadRequest,
+    DatabaseTrouble,
+    NotSignedIn,
+    NotYourSeat,
+    ShuttingDown,
+    TooLarge,
+    TooMany,
+    TooManySockets,
+)
 from ..sessions import hash_of
 from ..wire.socket import LARGEST_MESSAGE, Bye, ClientMessage, FromClient, Hello, Refused, Say, Undo
 
@@ -58,7 +67,7 @@ async def match_socket(socket: Socket, match_id: FromPath[str]) -> None:
     except Flooded as flooded:
         await line.close(flooded.refusal, POLICY, again=True)
     except Refusal as refusal:
-        await line.close(refusal, POLICY, again=isinstance(refusal, TooManySockets))
+        await line.close(refusal, POLICY, again=isinstance(refusal, TooManySockets | DatabaseTrouble))
     except Exception as error:
         await line.close(refusal_of(error), POLICY, again=True)
     finally:

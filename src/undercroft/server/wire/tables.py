@@ -75,3 +75,5 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     salt: str | None = None
     rematch: str | None = None
     watching: int = 0
+    stalled: bool = False
+    """The database takes nothing: nobody can move, no clock runs, and it goes on by itself."""

@@ -54,6 +54,7 @@ match-answered = Answered. It goes on in a moment.
 match-answer-kept = Answered. It counts when the window closes.
 match-window-waiting = Responses are possible just now. It goes on in a moment.
 match-sending = One moment …
+match-is-stalled = The server cannot store anything just now.
 match-is-paused = The match is paused.
 match-waits-for = { $plays ->
     [bot] { $name } is thinking.
@@ -111,6 +112,8 @@ match-leave-text = { $leaving ->
 }
 match-pause = Pause
 match-resume = Go on
+match-stalled = The server cannot store anything just now, so the match stands still. It goes on by itself; what was done is safe.
+match-goes-on = The match goes on.
 match-paused = The host has paused the match.
 match-end = End the match
 match-end-title = End this match for everybody?

@@ -55,6 +55,7 @@ match-answered = Odpowiedź przyjęta. Zaraz gramy dalej.
 match-answer-kept = Odpowiedź przyjęta. Zadziała, gdy okno się zamknie.
 match-window-waiting = Teraz można odpowiadać. Zaraz gramy dalej.
 match-sending = Chwileczkę…
+match-is-stalled = Serwer nie może teraz niczego zapisać.
 match-is-paused = Partia jest wstrzymana.
 match-waits-for = { $plays ->
     [bot] { $name } myśli.
@@ -112,6 +113,8 @@ match-leave-text = { $leaving ->
 }
 match-pause = Wstrzymaj
 match-resume = Graj dalej
+match-stalled = Serwer nie może teraz niczego zapisać, więc partia stoi w miejscu. Ruszy sama, a to, co już zrobiono, nie przepadnie.
+match-goes-on = Gramy dalej.
 match-paused = Gospodarz wstrzymał partię.
 match-end = Zakończ partię
 match-end-title = Zakończyć tę partię dla wszystkich?

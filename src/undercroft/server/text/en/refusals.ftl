@@ -31,6 +31,7 @@ refusal-too-many-sockets = Too many tables are open at once from here. Close one
 refusal-foreign-origin = This did not come from this table's own page, or the page is out of date. Load it again.
 refusal-wrong-host = This server does not go by that name. Use the address that it shows when it starts, or allow the name in its settings (allowed_hosts).
 refusal-server-trouble = Something went wrong on our side. Try again; if it stays so, tell the host of the server this number: { $number }.
+refusal-database-trouble = The server cannot store anything just now, so this did not count. Play goes on by itself as soon as it can; then try again.
 refusal-shutting-down = The server is about to stop. Try again in a moment.
 
 refusal-not-signed-in = Choose a name first.

@@ -32,6 +32,7 @@ refusal-too-many-sockets = Zbyt wiele stołów jest stąd otwartych naraz. Najpi
 refusal-foreign-origin = To nie przyszło ze strony tego stołu albo strona jest nieaktualna. Wczytaj ją ponownie.
 refusal-wrong-host = Ten serwer nie ma takiej nazwy. Użyj adresu, który serwer pokazuje przy starcie, albo dopuść tę nazwę w jego ustawieniach (allowed_hosts).
 refusal-server-trouble = Coś poszło nie tak po naszej stronie. Spróbuj ponownie; jeśli to nie pomoże, podaj osobie prowadzącej serwer ten numer: { $number }.
+refusal-database-trouble = Serwer nie może teraz niczego zapisać, więc to się nie liczy. Gra ruszy sama, gdy tylko będzie to możliwe; wtedy spróbuj ponownie.
 refusal-shutting-down = Serwer zaraz się zatrzyma. Spróbuj ponownie za chwilę.
 
 refusal-not-signed-in = Najpierw wybierz imię.
