@@ -91,6 +91,7 @@ def _match(played: Played, match_id: str) -> dict[str, Any]:
         "listed": True,
         "number": len(match.entries),
         "opening": ENCODE(match.opening),
+        "written": ENCODE(match.game.written),
         "outcome": ENCODE(match.outcome),
         "digest": match.game.codec.digest(match.state),
         "created_at": BEGAN,

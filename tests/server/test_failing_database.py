@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record, Taken
 from undercroft.kernel.registry import game
+from undercroft.kernel.replaying import replay
 from undercroft.testing.client import JSON, Connection, Goodbye, at_random, play
 
 from .failures import Failing, failure
@@ -71,7 +71,7 @@ async def refused(answer: Awaitable[JSON]) -> None:
 async def verified(scene: Scene) -> Record:
     """The match is over; its record can be played again."""
     record = msgspec.convert(await scene.record(), Record)
-    Match.replay(game(record.game), record, from_seed=True)
+    replay(game(record.game), record, from_seed=True)
     return record
 
 

@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 
-import msgspec
-
-from undercroft.kernel.record import Record, commitment_to
+from undercroft.kernel.record import Record
 from undercroft.kernel.refusals import NoSuchSeat
 from undercroft.kernel.registry import game
 
 from .db.store import Store
-from .db.tables import MatchRow, MoveRow, SeatRow
-from .matches.journal import READ_ENTRY, Journal
+from .db.tables import MatchRow, SeatRow
+from .matches.journal import Journal
+from .matches.reading import record_of
 from .matches.tables import kind_of
 from .refusals import NotBegun, NotOver
 from .replay import Made, ReplayJob, Wanted, frames, story
@@ -62,7 +61,7 @@ class Finished:
         """The record with everything needed to verify it; bots are named as a line-up names them."""
         match, seats = await self._over(match_id)
         players = [seat.bot if seat.bot and kind_of(seat) == "bot" else seat.name for seat in seats]
-        return _record(match, players, await self.journal.moves(match_id))
+        return record_of(match, await self.journal.moves(match_id), players)
 
     async def names(self, match_id: str) -> list[str]:
         """Who sat where, as they are called now; nameless are those who had their data deleted."""
@@ -88,7 +87,8 @@ class Finished:
             moves = await self.journal.moves(match.id)
             job = ReplayJob(
                 wanted=wanted,
-                record=_record(match, names, moves),
+                record=record_of(match, moves, names),
+                told=match.told,
                 made=[Made(move.at, move.made_by, move.events) for move in moves],
                 started_at=match.started_at,
             )
@@ -104,21 +104,6 @@ class Finished:
         if match.status not in OVER:
             raise NotOver
         return match, seats
-
-
-def _record(match: MatchRow, players: Sequence[str], moves: Sequence[MoveRow]) -> Record:
-    return Record(
-        game=match.game,
-        version=match.version,
-        settings=msgspec.json.decode(match.settings),
-        seed=match.seed,
-        opening=msgspec.json.decode(match.opening, type=list[int]),
-        entries=[READ_ENTRY(move.entry) for move in moves],
-        digest=match.digest,
-        players=list(players),
-        salt=match.salt,
-        commitment=commitment_to(match.seed, match.salt),
-    )
 
 
 def _check_eyes(match: MatchRow, seats: Sequence[SeatRow], eyes: int | None) -> None:

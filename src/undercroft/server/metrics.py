@@ -16,7 +16,7 @@ MEDIA_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-Mover = Literal["person", "bot", "clock", "order"]
+Mover = Literal["person", "bot", "clock", "order", "rules"]
 
 
 class Metrics:

@@ -18,7 +18,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.record import Continued, Entry, Record, Taken
 from undercroft.kernel.registry import game
-from undercroft.kernel.replaying import replaying
+from undercroft.kernel.replaying import first_step, replaying
 from undercroft.kernel.text import MissingTextError, Words
 
 from .matches.tables import ending_of
@@ -53,6 +53,7 @@ class ReplayJob(msgspec.Struct, frozen=True, kw_only=True):
     wanted: Wanted
     record: Record
     made: list[Made]
+    told: bytes | None
     started_at: int | None
 
     @property
@@ -112,11 +113,16 @@ def _tell(job: ReplayJob, words: Words) -> tuple[Readable, list[_Told]]:
 
 
 def _played_again(played: Game[Any], job: ReplayJob, words: Words) -> Iterator[_Told]:
+    """Of a match that went on under other rules, what was before is told as it was written down."""
     steps = replaying(played, job.record)
     match = next(steps)
-    yield _step(match, job, 0, 1)
-    heard, told = len(match.events), len(match.log(job.wanted.eyes))
-    for number, entry in enumerate(job.record.entries, start=1):
+    begun = first_step(job.record)
+    before = list(_written_down(played, job))[:begun]
+    yield from before
+    told = sum(len(step.events) for step in before)
+    yield _step(match, job, 0, told + 1)
+    heard, told = len(match.events), told + len(match.log(job.wanted.eyes))
+    for number, entry in enumerate(job.record.entries[begun:], start=begun + 1):
         option = _option(match, entry, words) if number in job.steps else None
         next(steps)
         step = _step(match, job, heard, told + 1)
@@ -152,9 +158,10 @@ def _waiting(match: Match[Any]) -> Waiting:
 
 
 def _written_down(played: Game[Any], job: ReplayJob) -> Iterator[_Told]:
-    """The opening was not written down: the story begins with the first entry."""
-    yield _Told(0, [], 1)
-    first = 1
+    """The story as it was told. (The first release did not write the opening down.)"""
+    opening = _seen(played.event_codec.decode(job.told or b"[]"), job)
+    yield _Told(0, opening, 1)
+    first = 1 + len(opening)
     for number, made in enumerate(job.made, start=1):
         step = _Told(number, _seen(played.event_codec.decode(made.events), job), first)
         yield step

@@ -42,7 +42,11 @@ class SessionRow(Base):
 
 
 class MatchRow(Base):
-    """A match. ``number`` counts its moves; ``due_at`` is when any process must look after it."""
+    """A match. ``number`` counts its moves; ``due_at`` is when any process must look after it.
+
+    ``position`` is where it stands, by names, and ``written`` with what rules: what it goes on from when a new release
+    plays its moves otherwise. ``told`` are the events of its opening.
+    """
 
     __tablename__ = "matches"
     __table_args__ = (Index("matches_listed", "status", "listed"),)
@@ -60,6 +64,9 @@ class MatchRow(Base):
     host_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     number: Mapped[int] = mapped_column(Integer, default=0)
     opening: Mapped[bytes] = mapped_column(LargeBinary, default=b"")
+    told: Mapped[bytes | None] = mapped_column(LargeBinary)
+    position: Mapped[bytes | None] = mapped_column(LargeBinary)
+    written: Mapped[bytes | None] = mapped_column(LargeBinary)
     outcome: Mapped[bytes | None] = mapped_column(LargeBinary)
     digest: Mapped[str] = mapped_column(String(64), default="")
     takeback: Mapped[bytes | None] = mapped_column(LargeBinary)

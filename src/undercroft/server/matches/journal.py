@@ -87,15 +87,16 @@ class Journal:
         async with self._reading(match_id) as db:
             return list(await db.scalars(query))
 
-    async def begin(self, match_id: str, opening: Sequence[int], due_at: int | None) -> bool:
+    async def begin(self, match_id: str, match: Match[Any], due_at: int | None) -> bool:
         """The match begins; False if it had begun already."""
         values = {
             "status": "playing",
-            "opening": ENCODE(list(opening)),
+            "opening": ENCODE(match.opening),
+            "told": ENCODE(match.events),
             "started_at": now(),
             "changed_at": now(),
             "due_at": due_at,
-        }
+        } | _standing(match)
         waiting = update(MatchRow).where(MatchRow.id == match_id, MatchRow.status == "waiting")
         async with self.writing(match_id) as db:
             return _count(await db.execute(waiting.values(values))) == 1
@@ -109,7 +110,7 @@ class Journal:
         """
         at, number = now(), len(match.entries) - len(moves)
         rows = [_row(match_id, number + i, move, at) for i, move in enumerate(moves, start=1)]
-        values = {"number": len(match.entries), "due_at": due_at}
+        values = {"number": len(match.entries), "due_at": due_at} | _standing(match)
         if is_public:
             values["changed_at"] = at
         if match.is_over:
@@ -125,6 +126,22 @@ class Journal:
         except IntegrityError as error:
             raise WrittenElsewhere from error
         return at
+
+    async def go_on(self, match_id: str, match: Match[Any], kept: Kept) -> None:
+        """A match goes on under other rules: its last entry says so."""
+        number = len(match.entries)
+        current = update(MatchRow).where(
+            MatchRow.id == match_id, MatchRow.number == number - 1, MatchRow.finished_at.is_(None)
+        )
+        values = {"number": number, "changed_at": now()} | _standing(match)
+        row = _row(match_id, number, Move(match.entries[-1], kept, "rules"), now())
+        try:
+            async with self.writing(match_id) as db:
+                await db.execute(insert(MoveRow), [row])
+                if _count(await db.execute(current.values(values))) != 1:
+                    raise WrittenElsewhere
+        except IntegrityError as error:
+            raise WrittenElsewhere from error
 
     async def finish(self, match_id: str, status: Status, match: Match[Any] | None) -> None:
         """The match is over; with its outcome, if the rules gave one."""
@@ -177,6 +194,12 @@ class Journal:
             return {row[0]: row[1] for row in await db.execute(query)}
 
 
+def _standing(match: Match[Any]) -> dict[str, Any]:
+    """Where a match stands and with what it is written. One that is over stands nowhere."""
+    position = None if match.is_over else ENCODE(match.game.portable.dump(match.state))
+    return {"position": position, "written": ENCODE(match.game.written)}
+
+
 def _ending(status: Status, match: Match[Any] | None) -> dict[str, Any]:
     outcome = match.outcome if match is not None else None
     return {
@@ -184,6 +207,7 @@ def _ending(status: Status, match: Match[Any] | None) -> dict[str, Any]:
         "finished_at": now(),
         "changed_at": now(),
         "due_at": None,
+        "position": None,
         "outcome": None if outcome is None else ENCODE(outcome),
         "digest": "" if match is None else match.game.codec.digest(match.state),
     }

@@ -13,10 +13,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
 import structlog
 
-from undercroft.kernel.match import Match, StandingOrder, read_settings
+from undercroft.kernel.match import Match, StandingOrder
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.record import Entry, Taken
 from undercroft.kernel.refusals import Refusal, ReplayDiffers
@@ -24,7 +23,7 @@ from undercroft.kernel.registry import game
 from undercroft.kernel.table import Table
 
 from ..db.store import now
-from ..db.tables import MatchRow, SeatRow
+from ..db.tables import MatchRow, MoveRow, SeatRow
 from ..metrics import Metrics, Mover
 from ..refusals import DatabaseTrouble, IsOver, IsPaused, Late, NotBegun
 from ..wire.tables import OVER
@@ -32,6 +31,7 @@ from .answers import noted
 from .exchange import Exchange, Notice
 from .journal import READ_ENTRY, READ_NUMBERS, Journal, Move, WrittenElsewhere
 from .mending import Mender
+from .reading import go_on, new_match, play_again
 from .sights import Beat, Sights
 from .speech import Speech
 from .stage import Stage
@@ -90,32 +90,46 @@ class Room:
         await self.begin_if_full()
 
     async def _replay(self) -> None:
-        """Play what is written. What today's rules play otherwise is closed as interrupted, and stays readable."""
+        """Play what is written. Where today's rules play it otherwise, the match goes on from where it stood."""
         moves = await self.journal.moves(self.id)
         sights = Sights(len(self.seats), self.sights.windows)
         try:
-            match = self._new_match(sights)
-            opening = sights.positions
-            match.witness = None
-            for move in moves:
-                match.follow(READ_ENTRY(move.entry))
-        except ReplayDiffers as difference:
-            LOG.error("match interrupted", match=self.id, difference=str(difference))
-            if self.row.status not in OVER:
-                await self.journal.finish(self.id, "interrupted", None)
-                self.row, self.seats = await self.journal.table(self.id)
+            match, positions = play_again(self.game, self.row, moves, sights)
+        except Exception as difference:  # the rules of another day may break anywhere
+            LOG.warning("match played otherwise by today's rules", match=self.id, difference=str(difference))
+            await self._go_on(moves)
             return
-        sights.resume(match, READ_NUMBERS(moves[-1].positions) if moves else opening, self.stage.playhead.shown)
+        sights.resume(match, positions, self.stage.playhead.shown)
+        self._take_up(match, sights, moves[-1].at if moves else self.row.started_at or now())
+
+    async def _go_on(self, moves: list[MoveRow]) -> None:
+        """What cannot go on under today's rules is closed as interrupted, and stays readable."""
+        if self.row.status in OVER:
+            return
+        try:
+            match, kept = go_on(self.game, self.row, moves)
+        except Exception as trouble:
+            LOG.error("match interrupted", match=self.id, reason=str(trouble))
+            await self.journal.finish(self.id, "interrupted", None)
+            self.row, self.seats = await self.journal.table(self.id)
+            return
+        try:
+            await self.journal.go_on(self.id, match, kept)
+        except WrittenElsewhere:
+            await self.refresh()
+            await self._replay()
+            return
+        sights = Sights(len(self.seats), self.sights.windows)
+        sights.resume(match, kept.positions)
+        self._take_up(match, sights, now())
+
+    def _take_up(self, match: Match[Any], sights: Sights, since: int) -> None:
+        """Play goes on with this match; who is asked has been thinking since then."""
         self.match, self.sights, self._is_doubtful = match, sights, False
         beat = sights.beats.pop()
         if self.stage.playhead.shown is None:
-            self.tender.resume_clock(beat, moves[-1].at if moves else self.row.started_at or now())
+            self.tender.resume_clock(beat, since)
         self.stage.playhead.restart(beat)
-
-    def _new_match(self, witness: Sights) -> Match[Any]:
-        opening = msgspec.json.decode(self.row.opening) if self.row.opening else []
-        settings = read_settings(self.game, msgspec.json.decode(self.row.settings))
-        return Match(self.game, settings, self.row.seed, opening, witness)
 
     async def begin_if_full(self) -> None:
         """A match that starts itself waits for people only, not for a beginning that the database once refused."""
@@ -128,8 +142,8 @@ class Room:
             if self.row.status != "waiting":
                 return
             sights = Sights(len(self.seats))
-            match = self._new_match(sights)
-            is_first = await self.journal.begin(self.id, match.opening, self.tender.due_at(match.seat))
+            match = new_match(self.game, self.row, sights)
+            is_first = await self.journal.begin(self.id, match, self.tender.due_at(match.seat))
             await self.refresh()
             if is_first:
                 self.match, self.sights = match, sights

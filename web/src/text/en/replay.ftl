@@ -27,7 +27,8 @@ replay-by-person = decided
 replay-by-bot = bot
 replay-by-order = standing order
 replay-by-clock = clock ran out
-replay-only-story = The rules have changed since this match was played, so it cannot be shown on the board any more. Its story can still be read.
+replay-by-rules = new rules
+replay-only-story = The rules have changed since this was played, so it cannot be shown on the board any more. The story can still be read.
 replay-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together

@@ -27,7 +27,8 @@ replay-by-person = decyzja
 replay-by-bot = bot
 replay-by-order = stałe polecenie
 replay-by-clock = koniec czasu
-replay-only-story = Od czasu tej partii zmieniły się zasady, więc nie da się jej już pokazać na planszy. Nadal można przeczytać jej przebieg.
+replay-by-rules = nowe zasady
+replay-only-story = Od tamtej pory zmieniły się zasady, więc nie da się już tego pokazać na planszy. Nadal można przeczytać przebieg gry.
 replay-won = { $count ->
     [one] Wygrywa { $names }
     [few] Wspólnie wygrywają: { $names }
