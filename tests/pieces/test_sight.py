@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 
 from tests.pieces.ground import SAME_EVERY_TIME, Ground, grounds
 from undercroft.pieces.grid import Figures, Grid, Hidden, Plan, Shape, Sight, mask_of
+from undercroft.pieces.grid.sight import ray
 
 OPEN = Grid(Plan(["." * 8] * 8))
 
@@ -98,6 +100,19 @@ def test_a_spawning_place_is_what_no_hero_sees() -> None:
     free = unseen & ~grid.marked("%")
     assert grid.names(Figures(grid).places(Shape.W2H2, free)) == ["d1"]
     assert not Figures(grid).places(Shape.W3H2, free)
+
+
+@pytest.mark.parametrize(("right", "below"), [(1, 1), (-1, 1), (-1, -1)])
+def test_a_long_line_takes_the_squares_that_it_crosses(right: int, below: int) -> None:
+    # G3: the slow tracer clips the line against every square with exact fractions.
+    ground = Ground(Plan([]), set(), set(), {})
+    for dx in range(14):
+        for dy in range(14):
+            square, walked = (0, 0), [(0, 0)]
+            for step in ray(right * dx, below * dy):
+                square = (square[0] + step.offset[0], square[1] + step.offset[1])
+                walked.append(square)
+            assert walked == ground.crossed((0, 0), (right * dx, below * dy))
 
 
 @SAME_EVERY_TIME
