@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given
 
 from tests.pieces.ground import SAME_EVERY_TIME, Ground, grounds
-from undercroft.pieces.grid import Direction, Figures, Grid, Plan, Shape, Step, mask_of
+from undercroft.kernel.parts import Part
+from undercroft.pieces.grid import Direction, Figures, Grid, Plan, Shape, SquareId, Step, mask_of
 
 OPEN = Grid(Plan(["." * 8] * 8))
 FIGURES = Figures(OPEN)
@@ -67,6 +69,16 @@ def test_a_long_base_has_six_walks_and_four_drifts_and_never_slides(shape: Shape
     straight = {step.direction for step in walks if step.shape == shape}
     lies = shape.width > shape.height
     assert straight == ({Direction.EAST, Direction.WEST} if lies else {Direction.NORTH, Direction.SOUTH})
+
+
+def test_a_state_keeps_a_figure_as_two_numbers() -> None:
+    class Figure(Part):
+        anchor: SquareId
+        shape: Shape
+
+    data = msgspec.msgpack.encode(Figure(OPEN.square("b2"), Shape.W3H2))
+    assert msgspec.msgpack.decode(data) == [9, 4]
+    assert msgspec.msgpack.decode(data, type=Figure).shape is Shape.W3H2
 
 
 def test_one_squeezes_diagonally_between_an_enemy_and_an_obstacle() -> None:

@@ -7,6 +7,7 @@ from hypothesis import given
 
 from tests.pieces.ground import SAME_EVERY_TIME, Ground, grounds
 from undercroft.pieces.grid import FAR, Grid, Plan, mask_of, squares_of
+from undercroft.pieces.grid.masks import all_of, any_of
 
 BOTH_SIDES_OF_A_DOOR = """
     . . .a. .
@@ -51,6 +52,14 @@ def test_a_door_is_touched_by_the_squares_along_it_and_at_its_ends() -> None:
     # G10, EX-16: diagonal contact included.
     grid = Grid.drawn(BOTH_SIDES_OF_A_DOOR)
     assert grid.names(grid.contact(grid.door("a"), grid.closed("a"))) == ["c1", "d1", "c2", "d2", "c3", "d3"]
+    beside_another = Grid.drawn(BOTH_SIDES_OF_A_DOOR.replace("a. .\n\n    . . . . .", "a. .\n        b\n    . . . . ."))
+    assert beside_another.names(beside_another.contact(beside_another.door("a"), beside_another.closed("b"))) == [
+        "c1",
+        "d1",
+        "c2",
+        "d2",
+        "d3",
+    ]
     walled = Grid.drawn(BOTH_SIDES_OF_A_DOOR.replace("a. .\n\n    . . . . .", "a. .\n        -\n    . . . . ."))
     assert walled.names(walled.contact(walled.door("a"))) == ["c1", "d1", "c2", "d2", "d3"]
 
@@ -63,6 +72,21 @@ def test_distance_without_sight_goes_round_walls_and_closed_doors() -> None:
     assert grid.distance(c1, d1, grid.closed("a")) == 4
     assert grid.distance(c1, d1, grid.closed("a"), blocked=grid.squares("d3")) == 4
     assert grid.distance(c1, d1, grid.closed("a"), blocked=grid.squares("c3", "d3")) == FAR
+
+
+def test_stairs_are_one_step_between_squares_that_lie_apart() -> None:
+    # DE-PROP-12, DE-AMB-27: the far end is one step away, its neighbours two.
+    grid = Grid(Plan(["..#..", "..#.."]))
+    stairs = [(grid.square("b1"), grid.square("e2"))]
+    assert grid.distance(grid.squares("a1"), grid.squares("e1")) == FAR
+    assert grid.distance(grid.squares("a1"), grid.squares("e1"), stairs=stairs) == 3
+    assert grid.distances(grid.squares("d1"), stairs=stairs)[grid.square("a2")] == 3
+    assert grid.names(grid.within(grid.squares("e2"), 1, stairs=stairs)) == ["b1", "d1", "e1", "d2", "e2"]
+
+
+def test_a_door_that_can_be_walked_round_is_no_need() -> None:
+    assert any_of((0b11, 0b01, 0b110)) == (0b01, 0b110)
+    assert all_of((0b01, 0b10), (0b01,)) == (0b01,)
 
 
 def test_within_some_steps_counts_the_start_and_no_farther() -> None:

@@ -1,11 +1,11 @@
 """Dice: kinds with symbols on their faces, pools of them in a state, and exact odds. See docs/pieces.md."""
 
-from .box import EVERY, Dice, Die, Face, Faces
+from .box import NO_LIMIT, Dice, Die, Face, Faces
 from .odds import Odds, Offer
 from .pool import UNROLLED, DieId, Pool, PooledDie, SymbolId
 
 __all__ = [
-    "EVERY",
+    "NO_LIMIT",
     "UNROLLED",
     "Dice",
     "Die",

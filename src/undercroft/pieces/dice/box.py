@@ -18,7 +18,7 @@ Faces = frozenset[tuple[DieId, int]]
 """Some faces of some kinds: which dice a rule rolls again."""
 
 NO_FACES: Faces = frozenset()
-EVERY = 1 << 20
+NO_LIMIT = 1 << 20
 
 
 class Throw(NamedTuple):
@@ -43,7 +43,7 @@ class Die(NamedTuple):
 
     name: str
     faces: Sequence[Face]
-    cap: int = EVERY
+    cap: int = NO_LIMIT
 
 
 class Dice:
@@ -67,7 +67,9 @@ class Dice:
         names = [*(name for die in dice for face in die.faces for name in face), *also]
         self.names = tuple(dict.fromkeys(names))
         """What each symbol is called, in the order in which the faces first show it."""
-        self.shown = tuple(tuple(tuple(face.get(name, 0) for name in self.names) for face in die.faces) for die in dice)
+        self.shown = tuple(
+            tuple(tuple(int(face.get(name, 0)) for name in self.names) for face in die.faces) for die in dice
+        )
         """For each kind and face how often it bears each symbol."""
         self._resolved = tuple(self.symbol(name) for name in resolved)
         self._odds: dict[Any, Odds] = {}
@@ -170,7 +172,7 @@ class Dice:
         *symbols: SymbolId,
         unless: SymbolId | None = None,
         again: Faces = NO_FACES,
-        rerolls: int = EVERY,
+        rerolls: int = NO_LIMIT,
     ) -> Odds:
         """The exact chances of all totals of these symbols, for so many dice of each kind.
 

@@ -3,7 +3,7 @@
 from .board import FAR, Door, Grid, Link
 from .compass import DIRECTIONS, Direction
 from .figures import Figures, Shape, Step
-from .masks import DoorId, SquareId, count, doors_of, is_open, mask_of, squares_of
+from .masks import DoorId, SquareId, doors_of, is_open, mask_of, squares_of
 from .plan import Plan, drawn
 from .sight import Hidden, Line, Sight
 from .templates import Placement, placements, reached
@@ -25,7 +25,6 @@ __all__ = [
     "Sight",
     "SquareId",
     "Step",
-    "count",
     "doors_of",
     "drawn",
     "is_open",

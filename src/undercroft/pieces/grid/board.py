@@ -12,10 +12,13 @@ from typing import NamedTuple
 from .compass import DIRECTIONS, OFFSETS, SIDES, Direction
 from .flood import Flow, flood
 from .masks import ALWAYS, BITS, NEVER, DoorId, SquareId, all_of, any_of, is_open, mask_of, squares_of
-from .plan import Edge, Plan, Point, drawn
+from .plan import VOID, Edge, Plan, Point, drawn
 
 FAR = 1 << 20
 """The distance to what cannot be reached."""
+
+Stairs = Iterable[tuple[int, int]]
+"""Pairs of squares."""
 
 
 class Link(NamedTuple):
@@ -77,7 +80,7 @@ class Grid:
         self._flows: dict[int, list[Flow]] = {}
 
     @classmethod
-    def drawn(cls, picture: str, areas: Sequence[str] = (), void: str = Plan._field_defaults["void"]) -> Grid:
+    def drawn(cls, picture: str, areas: Sequence[str] = (), void: str = VOID) -> Grid:
         """The grid of a picture: see ``plan.drawn``."""
         return cls(drawn(picture, areas, void))
 
@@ -179,29 +182,33 @@ class Grid:
 
     # How far it is
 
-    def rings(self, start: int, closed: int = 0, blocked: int = 0) -> Iterator[int]:
-        """The squares ``start``, those one step from them, those two steps from them, and so on to the last."""
+    def rings(self, start: int, closed: int = 0, blocked: int = 0, stairs: Stairs = ()) -> Iterator[int]:
+        """The squares ``start``, those one step from them, those two steps from them, and so on to the last.
+
+        ``stairs`` are pairs of squares that lie apart on the map, with one step between them.
+        """
         flows = self._flows.get(closed)
         if flows is None:
             flows = self._flows[closed] = self._flows_when(closed)
-        return (ring[0] for ring in flood([start], flows, [self.all & ~blocked]))
+        across = [Flow(0, 0, BITS[here], there - here) for pair in stairs for here, there in (pair, pair[::-1])]
+        return (ring[0] for ring in flood([start], [*flows, *across], [self.all & ~blocked]))
 
-    def within(self, start: int, steps: int, closed: int = 0, blocked: int = 0) -> int:
+    def within(self, start: int, steps: int, closed: int = 0, blocked: int = 0, stairs: Stairs = ()) -> int:
         """The squares at most so many steps from ``start``, which belongs to them."""
         found = 0
-        for _, ring in zip(range(steps + 1), self.rings(start, closed, blocked), strict=False):
+        for _, ring in zip(range(steps + 1), self.rings(start, closed, blocked, stairs), strict=False):
             found |= ring
         return found
 
-    def distance(self, start: int, goals: int, closed: int = 0, blocked: int = 0) -> int:
+    def distance(self, start: int, goals: int, closed: int = 0, blocked: int = 0, stairs: Stairs = ()) -> int:
         """The number of steps from the squares ``start`` to the nearest of ``goals``; FAR if there is no way."""
-        rings = enumerate(self.rings(start, closed, blocked))
+        rings = enumerate(self.rings(start, closed, blocked, stairs))
         return next((steps for steps, ring in rings if ring & goals), FAR)
 
-    def distances(self, goals: int, closed: int = 0, blocked: int = 0) -> list[int]:
+    def distances(self, goals: int, closed: int = 0, blocked: int = 0, stairs: Stairs = ()) -> list[int]:
         """For every square the number of steps to the nearest of ``goals``: downhill is the way there."""
         field = [FAR] * (self.width * self.height)
-        for steps, ring in enumerate(self.rings(goals, closed, blocked)):
+        for steps, ring in enumerate(self.rings(goals, closed, blocked, stairs)):
             for square in squares_of(ring):
                 field[square] = steps
         return field
@@ -267,7 +274,7 @@ class Grid:
         return Door(DoorId(number), name, sides, mask_of(square for side in sides for square in side))
 
     def _ends_at(self, door: Door, beside: int, square: int) -> bool:
-        """Does a square touch an end of the door, beside a square along it? Then it lies on along the door's line."""
+        """Does a square, next to one along the door, lie at the door's end and not away from it?"""
         across = next(other for side in door.sides if beside in side for other in side if other != beside)
         return abs(square - beside) != abs(across - beside)
 

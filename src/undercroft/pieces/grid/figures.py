@@ -104,10 +104,6 @@ class Figures:
     def base_mask(self, anchor: int, shape: Shape) -> int:
         return self._base(anchor, shape)[1]
 
-    def anchor_fits(self, anchor: int, shape: Shape) -> bool:
-        """Can a figure stand here at all, if doors are open and nothing else is there?"""
-        return bool(self._standing_when(shape, 0) & BITS[anchor])
-
     def doors_under(self, anchor: int, shape: Shape) -> int:
         """The doors on whose line a figure stands: they cannot be closed."""
         base = set(self.base(anchor, shape))

@@ -52,11 +52,6 @@ def doors_of(mask: int) -> list[DoorId]:
     return [DoorId(number) for number in squares_of(mask)]
 
 
-def count(mask: int) -> int:
-    """How many are in a mask."""
-    return mask.bit_count()
-
-
 # Ways: masks of doors, any one of which must be open as a whole
 
 

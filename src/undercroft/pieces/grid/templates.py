@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .board import Grid
 from .compass import OFFSETS, SIDES, Direction
-from .masks import ALWAYS, BITS, SquareId, is_open, mask_of
+from .masks import BITS, SquareId, is_open, mask_of
 
 Rows = Sequence[Sequence[int]]
 """A template, row by row from the base outwards: how far each of its squares lies to the right of the first one."""
@@ -19,7 +19,7 @@ class Placement(NamedTuple):
     direction: Direction
     first: SquareId
     squares: int
-    ways: tuple[int, ...] = ALWAYS
+    ways: tuple[int, ...]
 
 
 def placements(grid: Grid, base: Iterable[int], rows: Rows) -> list[Placement]:
