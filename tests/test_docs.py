@@ -1,4 +1,4 @@
-"""The documentation is executed: the README's examples and the docstrings of the public modules."""
+"""The documentation is executed: the examples on its pages and in the docstrings of the public modules."""
 
 from __future__ import annotations
 
@@ -16,6 +16,15 @@ MODULES = (
     "undercroft.kernel.match",
     "undercroft.kernel.rules",
     "undercroft.kernel.registry",
+    "undercroft.pieces.dice.box",
+    "undercroft.pieces.dice.odds",
+    "undercroft.pieces.grid.board",
+    "undercroft.pieces.grid.compass",
+    "undercroft.pieces.grid.figures",
+    "undercroft.pieces.grid.masks",
+    "undercroft.pieces.grid.plan",
+    "undercroft.pieces.grid.sight",
+    "undercroft.pieces.grid.templates",
     "undercroft.bots",
     "undercroft.bots.analysis",
     "undercroft.bots.explain",
@@ -23,8 +32,9 @@ MODULES = (
 )
 
 
-def test_the_examples_in_the_readme_work() -> None:
-    assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
+@pytest.mark.parametrize("page", ["README.md", "docs/pieces.md"])
+def test_the_examples_on_a_page_work(page: str) -> None:
+    assert doctest.testfile(str(ROOT / page), module_relative=False).failed == 0
 
 
 @pytest.mark.parametrize("name", MODULES)
