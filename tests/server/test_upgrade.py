@@ -6,6 +6,9 @@ The new release is a copy of the program with some lines changed, found before t
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +18,12 @@ import undercroft
 from tests.releases.next_release import Edit, copy_package
 from undercroft.kernel.record import Continued, Record
 from undercroft.kernel.registry import game
-from undercroft.testing.client import Connection, at_random, play
+from undercroft.testing.client import Connection, Person, at_random, play
 
 from .running import Running
 from .scenes import Scene, at_build, codes, in_window, live, options, sitting
 
+RELEASES = Path(__file__).parents[1] / "releases"
 GAME = "games/boss_monster"
 CARDS_RENUMBERED = Edit(
     f"{GAME}/content.py", "in cards:\n        if card.slug", "in reversed(list(cards)):\n        if card.slug"
@@ -123,3 +127,34 @@ async def test_what_cannot_go_on_is_closed_and_stays_readable(tmp_path: Path) ->
             assert replay["readable"] == "log"
             assert sum(len(frame["events"]) for frame in replay["frames"]) == told
             assert game("boss-monster").name == replay["game"]
+
+
+def table_of_0_1_0(folder: Path) -> dict[str, Any]:
+    """A database as the first release left it, with a match in progress, and what its people had in front of them."""
+    (folder / "undercroft").mkdir()
+    with sqlite3.connect(folder / "undercroft" / "table.sqlite") as database:
+        database.executescript((RELEASES / "table_0_1_0.sql").read_text("utf-8"))
+        database.execute("UPDATE sessions SET expires_at = ?", (int(time.time() + 3600) * 1000,))
+    database.close()
+    found: dict[str, Any] = msgspec.json.decode((RELEASES / "table_0_1_0.json").read_bytes())
+    return found
+
+
+@live
+async def test_a_match_of_the_first_release_goes_on(tmp_path: Path) -> None:
+    """Its database is brought up to date, people are still signed in, and have before them what they had."""
+    table = table_of_0_1_0(tmp_path)
+    with running(tmp_path) as server:
+        people = [Person(server.url), Person(server.url)]
+        async with contextlib.AsyncExitStack() as stack:
+            for person, cookies in zip(people, table["cookies"], strict=True):
+                await stack.enter_async_context(person)
+                person.http.cookies.update(cookies)
+            lines = [await stack.enter_async_context(person.open(table["match"])) for person in people]
+            scene = Scene(table["match"], people, lines)
+            await scene.until_asked()
+            assert lines.index(scene.asked) == table["asked"]
+            assert options(scene.asked) == table["options"]
+            assert [len(line.log) for line in lines] == table["log"]
+            await asyncio.gather(*(play(line, at_random(seat)) for seat, line in enumerate(lines)))
+            assert (await scene.record())["written"] is not None
