@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from undercroft.kernel.match import StandingOrder
-from undercroft.kernel.record import Left, Record, Taken, Undone
+from undercroft.kernel.record import Continued, Left, Record, Taken, Undone, Written
 from undercroft.server.wire import analysis, games, people, replay, socket, tables
 from undercroft.server.wire import lobby as wishes
 
@@ -58,7 +58,7 @@ MESSAGES: list[Struct] = [*get_args(socket.ClientMessage), *get_args(socket.Serv
 # A field or two each, told in a sentence where they are given.
 SMALL: list[Struct] = [games.GameList, games.SeatRange, games.AgreementInfo, wishes.TableList, wishes.SeatToken]
 MODULES = (analysis, games, wishes, people, replay, socket, tables)
-DECLARED: list[Struct] = [*structs_of(*MODULES), Record, Taken, Undone, Left]
+DECLARED: list[Struct] = [*structs_of(*MODULES), Record, Written, Taken, Undone, Left, Continued]
 STRUCTS = [kind for kind in DECLARED if kind not in MESSAGE_BASES and kind not in SMALL]
 SENT = [kind for kind in STRUCTS if kind.__struct_config__.forbid_unknown_fields]
 BY_TITLE = {title_of(kind): kind for kind in STRUCTS}
