@@ -142,6 +142,7 @@ serve-no-network = This machine does not seem to be in any network.
 serve-database = Matches are kept in { $database }
 serve-how-to-stop = Ctrl-C stops the server; matches go on where they were when it is started again.
 serve-port-taken = Port { $wished } is taken; using { $port } instead.
+serve-no-client = There is no browser client here: programs can play, a browser shows no more than a note. In a checkout “make web” builds it; then start again.
 serve-stopped = The server has stopped; everything is saved.
 
 welcome = At the table: { $seats }. Seed: { $seed }. Type a number to choose, “help” for everything else.

@@ -148,6 +148,7 @@ serve-no-network = Wygląda na to, że ten komputer nie jest w żadnej sieci.
 serve-database = Partie są przechowywane tutaj: { $database }
 serve-how-to-stop = Ctrl-C zatrzymuje serwer; po ponownym uruchomieniu partie toczą się dalej.
 serve-port-taken = Port { $wished } jest zajęty; zamiast niego używam { $port }.
+serve-no-client = Nie ma tu klienta do przeglądarki: programy mogą grać, ale przeglądarka pokaże tylko krótką informację. W kopii repozytorium zbuduje go „make web”; potem uruchom serwer ponownie.
 serve-stopped = Serwer zatrzymany; wszystko jest zapisane.
 
 welcome = Przy stole: { $seats }. Ziarno: { $seed }. Wpisz numer, by wybrać; „pomoc” pokaże wszystko inne.
