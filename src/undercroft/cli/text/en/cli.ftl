@@ -100,7 +100,6 @@ trouble = That did not work: { $reason }.
 file-missing = There is no file { $file }.
 file-of-other-game = { $file } is a match of “{ $game }”, and no such game is installed.
 file-unreadable = The file { $file } cannot be read.
-file-unwritable = The file { $file } cannot be written.
 folder-missing = There is no folder { $folder }. Name the folder of the tests with --tests.
 no-cards = The game { $game } has no cards.
 no-such-card = No card contains “{ $words }”.

@@ -102,7 +102,6 @@ trouble = Nie udało się: { $reason }.
 file-missing = Nie ma pliku { $file }.
 file-of-other-game = { $file } to partia gry „{ $game }”, a takiej gry tu nie zainstalowano.
 file-unreadable = Nie można odczytać pliku { $file }.
-file-unwritable = Nie można zapisać pliku { $file }.
 folder-missing = Nie ma folderu { $folder }. Podaj folder testów opcją --tests.
 no-cards = Gra { $game } nie ma kart.
 no-such-card = Żadna karta nie zawiera „{ $words }”.
