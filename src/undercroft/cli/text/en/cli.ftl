@@ -73,15 +73,24 @@ help-serve-metrics = serve /metrics for Prometheus (usually yes)
 help-serve-limits = keep to these limits (usually yes; no only for load tests)
 
 usage-missing = Something is missing: { $what }. “--help” shows what is needed.
-usage-unknown = “{ $what }” is not known here. “--help” shows what is.
-usage-choice = { $name } cannot be “{ $what }”. Possible: { $known }.
+usage-unknown = “{ $what }” is not known here. { $nearest ->
+    [none] “--help” shows what is.
+   *[other] Did you mean “{ $nearest }”?
+}
+usage-choice = { $name } cannot be “{ $what }”. { $nearest ->
+    [none] Possible: { $known }.
+   *[other] Did you mean “{ $nearest }”? Possible: { $known }.
+}
 usage-number = { $name } needs a whole number from 1, not “{ $what }”.
 usage-value = { $name } needs a value.
 usage-together = { $name } cannot be used together with { $what }.
 usage-no-value = { $name } takes no value (“{ $what }”).
 usage-ambiguous = { $name } could mean { $what }.
 
-refusal-no-such-setting = There is no setting “{ $name }”. Did you mean “{ $nearest }”? Known: { $known }.
+refusal-no-such-setting = There is no setting “{ $name }”. { $nearest ->
+    [none] Known: { $known }.
+   *[other] Did you mean “{ $nearest }”? Known: { $known }.
+}
 refusal-seats-by-name = There is no setting “{ $name }”: name who plays with --seats, such as --seats you,greedy,greedy.
 refusal-bad-setting = The setting { $name } cannot be “{ $value }”. Possible: { $known }.
 refusal-bad-name = “{ $name }” cannot be a player's name: it needs 1 to { $longest } visible characters.

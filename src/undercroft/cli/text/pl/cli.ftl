@@ -73,15 +73,24 @@ help-serve-metrics = udostępniaj /metrics dla Prometheusa (zwykle tak)
 help-serve-limits = pilnuj tych limitów (zwykle tak; wyłączaj tylko przy testach obciążenia)
 
 usage-missing = Czegoś brakuje: { $what }. „--help” pokaże, co trzeba podać.
-usage-unknown = „{ $what }” nie jest tu znane. „--help” pokaże, co jest.
-usage-choice = { $name } nie może mieć wartości „{ $what }”. Możliwe: { $known }.
+usage-unknown = „{ $what }” nie jest tu znane. { $nearest ->
+    [none] „--help” pokaże, co jest.
+   *[other] Czy chodziło o „{ $nearest }”?
+}
+usage-choice = { $name } nie może mieć wartości „{ $what }”. { $nearest ->
+    [none] Możliwe: { $known }.
+   *[other] Czy chodziło o „{ $nearest }”? Możliwe: { $known }.
+}
 usage-number = { $name } wymaga liczby całkowitej od 1, a nie „{ $what }”.
 usage-value = { $name } wymaga wartości.
 usage-together = { $name } nie może wystąpić razem z { $what }.
 usage-no-value = { $name } nie przyjmuje wartości („{ $what }”).
 usage-ambiguous = { $name } może znaczyć { $what }.
 
-refusal-no-such-setting = Nie ma ustawienia „{ $name }”. Czy chodziło o „{ $nearest }”? Znane: { $known }.
+refusal-no-such-setting = Nie ma ustawienia „{ $name }”. { $nearest ->
+    [none] Znane: { $known }.
+   *[other] Czy chodziło o „{ $nearest }”? Znane: { $known }.
+}
 refusal-seats-by-name = Nie ma ustawienia „{ $name }”: kto gra, podaje opcja --seats, na przykład --seats ty,greedy,greedy.
 refusal-bad-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
 refusal-bad-name = „{ $name }” nie może być imieniem gracza: potrzeba od 1 do { $longest } widocznych znaków.
