@@ -61,7 +61,7 @@ def heard(url: str, tmp_path_factory: pytest.TempPathFactory) -> Everything:
 
 
 def forms_of(kind: type[Refusal], language: str) -> list[re.Pattern[str]]:
-    """The message as Fluent has it, with gaps where its arguments stand: one form for each plural, one without advice."""
+    """The message as Fluent has it, with gaps where its arguments stand; a form for each plural, one without advice."""
     package, message = KINDS[kind], f"refusal-{words_of(kind)}"
     words, names = Vocabulary(package, {}).words(language), sorted(messages_of(package, language)[message])
     forms = []

@@ -11,7 +11,7 @@ bot-novice = Novice
 bot-adept = Adept
     .about = Thinks through a hundred possible futures before each move. A fair opponent.
 bot-master = Master
-    .about = Thinks through up to a thousand possible futures, up to a second a move. The strongest at the table.
+    .about = Thinks through up to a thousand possible futures: mostly for less than a second a move, with four players sometimes for several seconds. The strongest at the table.
 
 refusal-no-such-bot = There is no bot “{ $name }”. { $nearest ->
     [none] Installed: { $known }.

@@ -11,7 +11,7 @@ bot-novice = Nowicjusz
 bot-adept = Adept
     .about = Przed każdym ruchem rozważa sto możliwych przyszłości. Godny przeciwnik.
 bot-master = Mistrz
-    .about = Rozważa do tysiąca możliwych przyszłości, do sekundy na ruch. Najsilniejszy przy stole.
+    .about = Rozważa do tysiąca możliwych przyszłości: przeważnie krócej niż sekundę na ruch, w cztery osoby czasem kilka sekund. Najsilniejszy przy stole.
 
 refusal-no-such-bot = Nie ma bota „{ $name }”. { $nearest ->
     [none] Zainstalowane: { $known }.
