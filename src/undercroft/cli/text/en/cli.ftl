@@ -38,6 +38,7 @@ help-help = show this help and leave
 help-version = show the version and leave
 help-lang = language: en or pl (usually that of the system)
 help-json = print one JSON object for programs
+help-one-game = name of a game; without one all games
 help-game = name of the game, as “undercroft games” lists it
 help-set = a setting of the game, such as hard=yes; may be given several times
 help-seats = who plays, in order of seats: “you” or any name for a person, any name of “undercroft bots” for a bot (usually you,greedy)

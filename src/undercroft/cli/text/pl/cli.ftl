@@ -38,6 +38,7 @@ help-help = pokaż tę pomoc i zakończ
 help-version = pokaż wersję i zakończ
 help-lang = język: en albo pl (zwykle taki jak w systemie)
 help-json = wypisz jeden obiekt JSON dla programów
+help-one-game = nazwa gry; bez niej wszystkie gry
 help-game = nazwa gry, jak podaje „undercroft games”
 help-set = ustawienie gry, na przykład hard=yes; można podać kilka razy
 help-seats = kto gra, w kolejności miejsc: „ty” albo dowolne imię to człowiek, nazwa z „undercroft bots” to bot (zwykle ty,greedy)
