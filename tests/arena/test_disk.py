@@ -49,6 +49,13 @@ def test_it_is_on_the_disk_before_it_takes_the_place(path: Path, monkeypatch: py
     assert path.read_text(encoding="utf-8") == "old"
 
 
+@pytest.mark.parametrize("name", ["", "/", ".."])
+def test_a_folder_cannot_be_replaced(path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.chdir(path.parent)
+    with pytest.raises(CannotWrite, match="it is a folder"), replacing(Path(name)):
+        raise AssertionError("nothing is written")
+
+
 @pytest.mark.parametrize("number", REASONS)
 def test_the_reason_is_told_in_both_languages(path: Path, number: int) -> None:
     with pytest.raises(CannotWrite) as refused, replacing(path):

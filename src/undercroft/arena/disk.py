@@ -33,8 +33,10 @@ def replacing(path: Path, *others: type[Exception]) -> Iterator[Path]:
     """Where to write a file. It takes the place of an old one when it is whole, and safe from a power cut; whatever
     comes between leaves the old one as it is, and nothing else.
     """
-    draft = path.with_name(f"{path.name}.new")
     with writing(path, *others):
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "it is a folder")
+        draft = path.with_name(f"{path.name}.new")
         try:
             yield draft
             _sync(draft)

@@ -161,6 +161,7 @@ press-enter = Press Enter.
 press-enter-step = [Enter]
 curtain = It is { $name }'s turn. Nobody else looks at the screen now.
 why-what = Name a number of the list (why 2) or a thing that you see.
+card-what = Say words of its name or its text: card WORDS.
 why-card = No rule of the book is behind this: the text of the card asks it.
 why-possible = { $name }: that can be chosen now.
 why-not = { $name }: not now, because

@@ -167,6 +167,7 @@ press-enter = Naciśnij Enter.
 press-enter-step = [Enter]
 curtain = Teraz kolej gracza: { $name }. Nikt inny nie patrzy teraz na ekran.
 why-what = Podaj numer z listy (dlaczego 2) albo rzecz, którą widzisz.
+card-what = Podaj słowa z jej nazwy albo tekstu: karta SŁOWA.
 why-card = Nie stoi za tym osobna zasada: wynika to z tekstu karty.
 why-possible = { $name }: to można teraz wybrać.
 why-not = { $name }: nie teraz, ponieważ
