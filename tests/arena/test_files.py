@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import takewhile
 from math import isnan
@@ -421,12 +422,31 @@ def test_a_place_that_cannot_be_written(path: Path) -> None:
 def test_a_full_disk_is_said_and_keeps_what_is_safe(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stop(path)
 
-    def full(*_: Any) -> None:
+    def full(*_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    for verb in ("write", "merge"):
+    for verb in ("write_table", "ParquetWriter"):
         with monkeypatch.context() as patched:
-            patched.setattr(parts, verb, full)
-            with pytest.raises(CannotWrite, match="No space left"):
+            patched.setattr(pq, verb, full)
+            with pytest.raises(CannotWrite, match=r"run\.parquet.* cannot be written: the disk is full\."):
                 play(path)
     assert play(path) == 10
+
+
+def test_two_tables_are_replaced_together_or_not_at_all(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table of decisions is written first; then there is no room for that of the matches."""
+    plan = make_plan(logged=True)
+    play(path, plan)
+    before = path.read_bytes(), log_of(path).read_bytes()
+    merge = tables.merge
+
+    def fills_up(parts_of_one: Sequence[Path], draft: Path) -> None:
+        if "decisions" not in draft.name:
+            raise OSError(28, "No space left on device")
+        merge(parts_of_one, draft)
+
+    monkeypatch.setattr(parts, "merge", fills_up)
+    with pytest.raises(CannotWrite):
+        play(path, make_plan(logged=True, seed="other"), replace=True)
+    assert (path.read_bytes(), log_of(path).read_bytes()) == before
+    assert not list(path.parent.glob("*.new"))

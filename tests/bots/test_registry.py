@@ -75,9 +75,15 @@ def test_the_number_after_the_colon_reaches_the_bot() -> None:
     assert new_bot("random", seed="x").strength is None
 
 
-@pytest.mark.parametrize("text", ["gredy", "", "Greedy", "greedy 5", "you"])
-def test_an_unknown_bot_is_refused_with_the_nearest(text: str) -> None:
-    with pytest.raises(NoSuchBot, match=r"Did you mean “(greedy|random|adept|novice)”\?"):
+@pytest.mark.parametrize("text", ["gredy", "Greedy", "greedy 5", "greedy5:3"])
+def test_an_unknown_bot_is_refused_with_the_one_that_was_probably_meant(text: str) -> None:
+    with pytest.raises(NoSuchBot, match=r"Did you mean “greedy”\?"):
+        parse_bot(text)
+
+
+@pytest.mark.parametrize("text", ["", "you", "stockfish"])
+def test_what_looks_like_no_bot_is_refused_with_those_that_there_are(text: str) -> None:
+    with pytest.raises(NoSuchBot, match=f"There is no bot “{text}”. Installed: adept, greedy, ismcts"):
         parse_bot(text)
 
 

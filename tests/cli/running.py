@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,6 +53,31 @@ def run_process(*arguments: str, typed: str = "", **environment: str) -> Ran:
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+@contextmanager
+def started(*command: str, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A program in a session of its own that hears Ctrl-C, and does not outlive a test that fails.
+
+    A child ignores what its parent ignores, and a shell may have switched Ctrl-C off for the tests.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={**os.environ, **environment},
+            start_new_session=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with process:
+        try:
+            yield process
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def own_saves(folder: Path) -> list[Path]:

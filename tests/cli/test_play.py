@@ -124,9 +124,10 @@ def test_people_are_asked_for_their_consent(run: Runner) -> None:
 
 
 def test_card_log_table_and_help(run: Runner) -> None:
-    ran = run(*PLAY, typed=["2", "card belladonna", "card zzz", "log", "table", "help", ""])
+    ran = run(*PLAY, typed=["2", "card belladonna", "card zzz", "card", "log", "table", "help", ""])
     assert "Level Up: heal one Wound" in ran.out
     assert "No card contains “zzz”." in ran.out
+    assert "Say words of its name or its text: card WORDS." in ran.out
     assert ran.out.count("Order of play: Player, greedy.") == 2
     assert "Discard pile" in ran.out
     assert "take back your last choice" in ran.out

@@ -16,7 +16,7 @@ import pytest
 from undercroft.arena.files import begun, open_results
 from undercroft.arena.parts import folder_of, parts_in
 
-from .running import own_saves, run_process
+from .running import own_saves, run_process, started
 
 COMMAND = [sys.executable, "-m", "undercroft.cli"]
 NAPPING = """
@@ -43,9 +43,7 @@ class Napping(Bot):
 
 
 def test_the_reader_may_leave() -> None:
-    with subprocess.Popen(
-        [*COMMAND, "cards", "boss-monster"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as process:
+    with started(*COMMAND, "cards", "boss-monster") as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.read(10)
@@ -61,12 +59,7 @@ def test_a_simulation_that_was_stopped_keeps_its_finished_parts(tmp_path: Path, 
     small_parts = "from undercroft.arena import parts; parts.PART_GAMES = 3"
     command = f"{small_parts}; from undercroft.cli import main; import sys; sys.exit(main())"
     arguments = ["simulate", "boss-monster", "--games", "100000", "--seats", "random,random", "--jobs", "2"]
-    with subprocess.Popen(
-        [sys.executable, "-c", command, *arguments, "--out", str(path), "--lang", "pl"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    ) as process:
+    with started(sys.executable, "-c", command, *arguments, "--out", str(path), "--lang", "pl") as process:
         while len(parts_in(folder_of(path))) < 2:
             assert process.poll() is None
             time.sleep(0.05)
@@ -94,22 +87,15 @@ def napping(tmp_path: Path) -> Path:
     return folder
 
 
-def beside(plugins: Path) -> dict[str, str]:
-    """The environment in which a folder of plug-ins is found."""
-    paths = [str(plugins), *filter(None, [os.environ.get("PYTHONPATH")])]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+def beside(plugins: Path) -> str:
+    """The paths where Python finds a folder of plug-ins too."""
+    return os.pathsep.join([str(plugins), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_stops_a_simulation(napping: Path, jobs: str) -> None:
     arguments = ["simulate", "boss-monster", "--seats", "napping,random", "--games", "100000", "--jobs", jobs]
-    with subprocess.Popen(
-        [*COMMAND, *arguments, "--lang", "pl"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=beside(napping),
-        start_new_session=True,
-    ) as process:
+    with started(*COMMAND, *arguments, "--lang", "pl", PYTHONPATH=beside(napping)) as process:
         while not (napping / "asleep").exists():
             assert process.poll() is None
             time.sleep(0.05)
@@ -133,10 +119,8 @@ def test_ctrl_c_in_a_match_without_end_keeps_the_others(
 ) -> None:
     path, matches = tmp_path / "run.parquet", napping / "matches"
     arguments = [*COMMAND, *command, "--games", "40", "--seed", "1", "--jobs", "2", "--out", str(path), "--lang", "en"]
-    environment = beside(napping)
-    with subprocess.Popen(
-        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, start_new_session=True
-    ) as process:
+    plugins = {"PYTHONPATH": beside(napping)}
+    with started(*arguments, **plugins) as process:
         while not matches.exists() or matches.stat().st_size < 12:
             assert process.poll() is None
             time.sleep(0.05)
@@ -147,9 +131,21 @@ def test_ctrl_c_in_a_match_without_end_keeps_the_others(
     files = [path] if path.exists() else parts_in(folder_of(path))
     assert sum(pq.read_metadata(file).num_rows for file in files) >= 8
     if command[0] == "simulate":
-        again = subprocess.run(arguments, capture_output=True, env=environment, timeout=120, check=False)
+        again = subprocess.run(arguments, capture_output=True, env={**os.environ, **plugins}, timeout=120, check=False)
         assert again.returncode == 0
         assert pq.read_table(path)["number"].to_pylist() == list(range(1, 41))
+
+
+def test_programs_of_tests_hear_ctrl_c_even_where_the_tests_do_not() -> None:
+    """As under ``nohup make test &`` in a script: who would never hear it would never end."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with started(sys.executable, "-c", "import signal; print(signal.getsignal(signal.SIGINT))") as process:
+            out, _ = process.communicate(timeout=60)
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert b"default_int_handler" in out
 
 
 def test_json_is_alone_on_standard_output() -> None:

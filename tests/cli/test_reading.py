@@ -45,6 +45,21 @@ def test_games_explains_the_settings(run: Runner) -> None:
     assert "Liczba graczy: 2-4." in ran.out
 
 
+def test_one_game_can_be_asked_for(run: Runner) -> None:
+    ran = run("games", "boss-monster")
+    assert (ran.status, ran.err) == (0, "")
+    assert "endless_lives" in ran.out
+    assert "alone" not in ran.out
+    assert [game["name"] for game in json.loads(run("games", "alone", "--json").out)["games"]] == ["alone"]
+
+
+@pytest.mark.parametrize("command", [(), ("simulate",)])
+def test_help_can_be_asked_for_as_a_command(run: Runner, command: tuple[str, ...]) -> None:
+    told = run("help", *command, "--lang", "pl")
+    assert told.status == 0
+    assert told == run(*command, "--help", "--lang", "pl")
+
+
 def test_games_for_programs(run: Runner) -> None:
     told = json.loads(run("games", "--json").out)
     names = [game["name"] for game in told["games"]]

@@ -68,9 +68,11 @@ def test_an_unknown_game_is_refused_with_the_nearest(asked: str, nearest: str) -
 
 
 @pytest.mark.usefixtures("shelf")
-def test_a_game_like_no_other_is_refused_all_the_same() -> None:
-    with pytest.raises(NoSuchGame, match="Did you mean “guard”"):
-        registry.game("zzzz")
+def test_for_a_game_like_no_other_none_is_suggested() -> None:
+    with pytest.raises(NoSuchGame) as caught:
+        registry.game("chess")
+    assert str(caught.value) == "There is no game “chess”. Installed: guard, well."
+    assert caught.value.text(GAME.vocabulary.words("pl")) == "Nie ma gry „chess”. Zainstalowane: guard, well."
 
 
 def test_without_any_game_the_refusal_still_speaks(shelf: pytest.MonkeyPatch) -> None:

@@ -29,11 +29,12 @@ class Serving:
         self.environment = environment
         self.out = self.err = self.url = ""
         self.status: int | None = None
+        self.command = COMMAND
 
     def __enter__(self) -> Serving:
         with (self.folder / "stderr").open("w") as complaints:
             self.process = subprocess.Popen(
-                [*COMMAND, *(() if "--port" in self.flags else ("--port", "0")), *self.flags],
+                [*self.command, *(() if "--port" in self.flags else ("--port", "0")), *self.flags],
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 encoding="utf-8",

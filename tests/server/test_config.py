@@ -59,6 +59,15 @@ def test_a_value_that_cannot_be_meant_is_refused_by_its_name(name: str, value: s
     assert refusal.value.arguments["name"] == name
 
 
+@pytest.mark.parametrize("there", [[], ["index.html"], ["assets/main.js"]])
+def test_a_folder_without_a_built_client_is_refused(tmp_path: Path, there: list[str]) -> None:
+    for name in there:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    with pytest.raises(BadConfiguration, match=r"index\.html and a folder assets"):
+        read_config({"web": str(tmp_path)}, {})
+
+
 def test_a_short_secret_is_not_told() -> None:
     with pytest.raises(BadConfiguration) as refusal:
         read_config({}, {"UNDERCROFT_SECRET": "hunter2"})

@@ -11,6 +11,7 @@ import pytest
 
 from undercroft.bots import registry
 from undercroft.kernel import refusals as kernel
+from undercroft.kernel.nearest import NONE
 from undercroft.kernel.parts import words_of
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.text import LANGUAGES, Vocabulary
@@ -61,11 +62,11 @@ def heard(url: str, tmp_path_factory: pytest.TempPathFactory) -> Everything:
 
 
 def forms_of(kind: type[Refusal], language: str) -> list[re.Pattern[str]]:
-    """The message as Fluent has it, with gaps where its arguments stand; one form for each plural."""
+    """The message as Fluent has it, with gaps where its arguments stand; a form for each plural, one without advice."""
     package, message = KINDS[kind], f"refusal-{words_of(kind)}"
     words, names = Vocabulary(package, {}).words(language), sorted(messages_of(package, language)[message])
     forms = []
-    for values in product(("∎", 1, 2, 5), repeat=len(names)):
+    for values in product(("∎", 1, 2, 5, NONE), repeat=len(names)):
         arguments: dict[str, Any] = dict(zip(names, values, strict=True))
         parts = re.split(r"(∎|\d+)", words.message(message, **arguments))
         marks = {str(value) for value in values}

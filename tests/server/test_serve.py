@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import socket
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import undercroft
 from undercroft.cli import main
 from undercroft.server import addresses
 from undercroft.server.config import Config
@@ -89,6 +91,24 @@ def test_with_lan_it_shows_the_network_address_in_polish(tmp_path: Path) -> None
     assert "Serwer zatrzymany; wszystko jest zapisane." in server.out
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_server_without_a_page_for_browsers_says_so_at_once_and_serves_programs(
+    tmp_path: Path, language: str
+) -> None:
+    """As in a fresh checkout, before `make web`."""
+    bare = tmp_path / "src"
+    package = Path(undercroft.__file__).parent
+    shutil.copytree(package, bare / "undercroft", ignore=shutil.ignore_patterns("web", "__pycache__"))
+    with Serving(tmp_path, "--lang", language, PYTHONPATH=str(bare)) as server:
+        assert "make web" in server.get("/").text
+        assert server.get("/api/games").status_code == 200
+        server.stop()
+    said = [line for line in server.err.splitlines() if line.startswith("undercroft: ")]
+    assert len(said) == 1
+    assert ("no browser client" if language == "en" else "Nie ma tu klienta do przeglądarki") in said[0]
+    assert "“make web”" in said[0] or "„make web”" in said[0]
+
+
 def test_a_phone_can_read_the_square() -> None:
     square = addresses.qr_code("http://192.168.1.5:8642").splitlines()
     assert len({len(line) for line in square}) == 1
@@ -126,6 +146,7 @@ def test_only_lan_listens_to_the_network() -> None:
         (["--bot-workers", "0"], "bot_workers"),
         (["--log-format", "xml"], "log_format"),
         (["--redis", "redis://127.0.0.1:1/0"], "database"),
+        (["--web", "nowhere"], "web"),
     ],
 )
 @pytest.mark.parametrize("language", ["en", "pl"])

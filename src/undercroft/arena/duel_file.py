@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from io import BufferedRandom
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from undercroft.kernel.registry import game
 
 from .deals import Deal, Played, Terms
 from .disk import lock, writing
-from .refusals import DamagedDuel, NoFolder, OtherDuel
+from .refusals import CannotWrite, DamagedDuel, NoFolder, OtherDuel
 
 READ_MATCHES = msgspec.json.Decoder(list[Played])
 
@@ -48,7 +48,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
 class DuelFile:
     """The matches of the deals that are finished, and where the next ones go."""
 
-    def __init__(self, path: Path, file: BufferedRandom) -> None:
+    def __init__(self, path: Path, file: FileIO) -> None:
         self.path = path
         self.file = file
         self.deals: list[list[Played]] = []
@@ -58,9 +58,16 @@ class DuelFile:
         self._write(matches)
 
     def _write(self, line: Any) -> None:
+        """The whole line or nothing of it: a full disk may take a part."""
+        left, end = msgspec.json.encode(line) + b"\n", self.file.tell()
         with writing(self.path):
-            self.file.write(msgspec.json.encode(line) + b"\n")
-            self.file.flush()
+            try:
+                while left:
+                    left = left[self.file.write(left) :]
+            except OSError:
+                with suppress(OSError):
+                    self.file.truncate(end)
+                raise
 
     def read(self, about: About, deals: Sequence[Deal]) -> None:
         """Take over what is there, if it is this duel; what was cut off goes."""
@@ -68,8 +75,7 @@ class DuelFile:
         whole = content.rpartition(b"\n")[0]
         lines = whole.splitlines(keepends=True)
         if msgspec.json.encode(about).startswith(content):  # new, or cut off at once
-            self._cut(0)
-            self._write(about)
+            self._begin(about)
             return
         found = decoded_about(lines[0]) if lines else None
         if found is None:
@@ -79,6 +85,14 @@ class DuelFile:
         for deal, line in zip(deals, lines[1:], strict=False):
             self.deals.append(self._matches(deal, line))
         self._cut(len(whole) + 1)
+
+    def _begin(self, about: About) -> None:
+        self._cut(0)
+        try:
+            self._write(about)
+        except CannotWrite:
+            self.path.unlink()
+            raise
 
     def _matches(self, deal: Deal, line: bytes) -> list[Played]:
         try:
@@ -102,7 +116,7 @@ def open_duel(path: Path, about: About, deals: Sequence[Deal]) -> Iterator[DuelF
         raise NoFolder(folder=str(path.parent))
     with writing(path):
         path.touch()
-        file = path.open("r+b")
+        file = path.open("r+b", buffering=0)
     with file:
         lock(file, path)
         kept = DuelFile(path, file)

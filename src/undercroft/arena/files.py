@@ -17,11 +17,11 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from .parts import PartFile, check_name, check_place, delete, filling, folder_of, log_of, part_name, parts_in, writing
+from .parts import PartFile, check_name, check_place, delete, filling, folder_of, log_of, part_name, parts_in
 from .plan import Plan
 from .play import Result
 from .refusals import DamagedPart, OtherRun
-from .tables import ROWS_IN_GROUP, decisions_table, games_table, merge, plan_of, write
+from .tables import ROWS_IN_GROUP, decisions_table, games_table, merge, plan_of, write, writing
 from .totals import COUNTED, Totals, counted
 
 
@@ -88,15 +88,17 @@ class ResultFile(PartFile[Result]):
 
     def write_part(self, first: int, matches: Sequence[Result]) -> None:
         if self.plan.logged:
-            log = log_of(self.part(first))
-            with writing(log):
-                write(decisions_table(self.plan, first, matches), log)
+            write(decisions_table(self.plan, first, matches), log_of(self.part(first)))
         super().write_part(first, matches)
 
     def merge(self, parts: Sequence[Path]) -> None:
-        if self.plan.logged:
-            merge([log_of(part) for part in parts], log_of(self.path))
-        super().merge(parts)
+        """The tables belong together: neither is replaced before both are whole."""
+        if not self.plan.logged:
+            super().merge(parts)
+            return
+        with writing(log_of(self.path)) as draft:
+            merge([log_of(part) for part in parts], draft)
+            super().merge(parts)
 
     def _take_over(self, part: Path) -> None:
         """Take a part of an earlier attempt over. One whose matches do not follow each other is of no use."""
@@ -178,10 +180,8 @@ def _take_apart(path: Path, plan: Plan) -> None:
         first, last = rows["number"][0].as_py(), rows["number"][-1].as_py()
         part = folder_of(path) / part_name(first)
         if plan.logged:
-            with writing(log_of(part)):
-                write(_logged(log_of(path), first, last), log_of(part))
-        with writing(part):
-            write(rows, part)
+            write(_logged(log_of(path), first, last), log_of(part))
+        write(rows, part)
 
 
 def _read_apart(path: Path) -> Iterator[pa.Table]:

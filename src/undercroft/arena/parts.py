@@ -11,7 +11,7 @@ import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -19,8 +19,8 @@ import pyarrow as pa
 
 from . import disk
 from .disk import lock
-from .refusals import ArenaRefusal, NoFolder, NotParquet, ResultsExist, RunInProgress
-from .tables import merge, write
+from .refusals import ArenaRefusal, CannotWrite, NoFolder, NotParquet, ResultsExist, RunInProgress
+from .tables import merge, write, writing
 
 T = TypeVar("T")
 
@@ -69,18 +69,16 @@ class PartFile(ABC, Generic[T]):
         self.save()
         parts = parts_in(self.folder)
         if parts:
-            with writing(self.path):
-                self.merge(parts)
-                for part in parts:
-                    part.unlink()
+            self.merge(parts)
+        for part in parts:
+            delete(part)
 
     def write_part(self, first: int, matches: Sequence[T]) -> None:
-        part = self.part(first)
-        with writing(part):
-            write(self.table(first, matches), part)
+        write(self.table(first, matches), self.part(first))
 
     def merge(self, parts: Sequence[Path]) -> None:
-        merge(parts, self.path)
+        with writing(self.path) as draft:
+            merge(parts, draft)
 
     def part(self, first: int) -> Path:
         return self.folder / part_name(first)
@@ -93,7 +91,7 @@ F = TypeVar("F", bound=PartFile)  # type: ignore[type-arg]
 def filling(path: Path, begin: Callable[[Path], F]) -> Iterator[F]:
     """A file to fill, which ``begin`` makes once its folder is ours. Whatever ends this, what is finished is kept."""
     folder = folder_of(path)
-    with writing(folder):
+    with disk.writing(folder):
         folder.mkdir(exist_ok=True)
     with locked(folder, path):
         try:
@@ -128,8 +126,12 @@ def check_name(path: Path) -> None:
 @contextmanager
 def locked(folder: Path, path: Path) -> Iterator[None]:
     """A lock on a file that was cleared away in the meantime locks nobody out, so it does not count."""
-    with writing(folder):
-        file = (folder / LOCK).open("w")
+    try:
+        with disk.writing(folder):
+            file = (folder / LOCK).open("w")
+    except CannotWrite:
+        clear_away(folder)
+        raise
     with file:
         lock(file, path)
         if os.fstat(file.fileno()).st_nlink == 0:
@@ -145,14 +147,9 @@ def clear_away(folder: Path) -> None:
         folder.rmdir()
 
 
-def writing(path: Path) -> AbstractContextManager[None]:
-    """What is said against it, by Parquet's library too."""
-    return disk.writing(path, pa.ArrowException)
-
-
 def delete(part: Path) -> None:
     """A part that is of no use any more."""
-    with writing(part):
+    with disk.writing(part):
         part.unlink()
 
 

@@ -6,6 +6,7 @@ The description of the run stands in each file's metadata under ``undercroft``, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from math import nan
 from pathlib import Path
 from typing import Any, Protocol
@@ -14,6 +15,7 @@ import msgspec
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from .disk import replacing
 from .plan import Plan
 from .play import Result
 
@@ -135,23 +137,25 @@ def plan_of(path: Path) -> Plan | None:
         return None
 
 
+def writing(path: Path) -> AbstractContextManager[Path]:
+    """Where to write a file that takes its place when it is whole. What Parquet's library says is said in our words."""
+    return replacing(path, pa.ArrowException)
+
+
 def write(table: pa.Table, path: Path) -> None:
-    """Write beside the file first: whoever finds it finds all of it."""
-    draft = draft_of(path)
-    pq.write_table(table, draft, compression=COMPRESSION)
-    draft.replace(path)
+    """A file of these rows: whoever finds it finds all of it."""
+    with writing(path) as draft:
+        pq.write_table(table, draft, compression=COMPRESSION)
 
 
-def merge(parts: Sequence[Path], path: Path) -> None:
+def merge(parts: Sequence[Path], draft: Path) -> None:
     """All parts in one file, a row group at a time: the same one however the run was cut into parts.
 
     It says of which run it is as the last part does: the earlier ones may be from before it was prolonged.
     """
-    draft = draft_of(path)
     with pq.ParquetWriter(draft, pq.read_schema(parts[-1]), compression=COMPRESSION) as writer:
         for table in _regrouped(parts):
             writer.write_table(table)
-    draft.replace(path)
 
 
 def _regrouped(parts: Sequence[Path]) -> Iterator[pa.Table]:
@@ -164,8 +168,3 @@ def _regrouped(parts: Sequence[Path]) -> Iterator[pa.Table]:
             waiting = waiting.slice(ROWS_IN_GROUP)
     if waiting.num_rows:
         yield waiting
-
-
-def draft_of(path: Path) -> Path:
-    """Where a file is written until it is whole."""
-    return path.with_name(f"{path.name}.new")

@@ -41,7 +41,7 @@ class Adept(IsmctsBot):
 
 
 class Master(IsmctsBot):
-    """Searches as long as people like to wait: about a second a move."""
+    """Searches as long as people like to wait: mostly less than a second a move."""
 
     level: ClassVar[int] = 3
     usual_iterations: ClassVar[int] = 1_000

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 import msgspec
 
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.nearest import nearest
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.text import Vocabulary
 
@@ -104,8 +104,7 @@ def parse_bot(text: str) -> BotSpec:
     if name not in known:
         if (trouble := broken_bots().get(name)) is not None:
             raise trouble
-        nearest = get_close_matches(name, known, n=1, cutoff=0.3) or sorted(known)[:1]
-        raise NoSuchBot(VOCABULARY, name=name[:40], known=", ".join(known), nearest=nearest[0] if nearest else "-")
+        raise NoSuchBot(VOCABULARY, name=name[:40], known=", ".join(known), nearest=nearest(name, known))
     return _with_budget(name, strength, known[name]) if colon else BotSpec(name)
 
 

@@ -55,6 +55,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(arguments: list[str], output: Output) -> int:
     parser = build_parser(output)
+    if arguments[:1] == ["help"]:  # as many programs have it
+        arguments = [*arguments[1:], "--help"]
     try:
         options = parser.parse_args(arguments)
     except SystemExit as leaving:  # --help and --version; a wrong option has had its line already

@@ -23,7 +23,7 @@ WIDE = 110
 def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("game", metavar=words.message("metavar-game"), help=words.message("help-game"))
     command.add_argument(
-        "search", nargs="*", metavar=words.message("metavar-words"), help=words.message("help-card-words")
+        "search", nargs="*", default=[], metavar=words.message("metavar-words"), help=words.message("help-card-words")
     )
     command.add_argument("--json", action="store_true", help=words.message("help-json"))
 

@@ -137,8 +137,11 @@ def show_log(session: Session, seat: Seat, rest: str) -> None:
 
 
 def show_card(session: Session, seat: Seat, rest: str) -> None:
+    if not rest:
+        session.screen.say("card-what")
+        return
     table = session.match.game.card_table(session.screen.words)
-    rows = [] if table is None or not rest else matching(table, rest)
+    rows = [] if table is None else matching(table, rest)
     if table is None or not rows:
         session.screen.say("no-such-card", words=rest)
         return

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from undercroft.arena.disk import replacing, writing
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, read_settings
 from undercroft.kernel.record import LARGEST_RECORD, Record
@@ -42,14 +43,11 @@ def read_record(path: Path) -> Record:
 
 
 def save_match(match: Match[Any], players: list[str], path: Path) -> None:
-    """Write beside the file first: an old save is never lost to a full disk."""
-    draft = path.with_name(f"{path.name}.new")
-    try:
+    """Make the folder too, if there is none."""
+    with writing(path, ValueError):
         path.parent.mkdir(parents=True, exist_ok=True)
+    with replacing(path, ValueError) as draft:
         draft.write_bytes(match.record(players).to_json())
-        draft.replace(path)
-    except (OSError, ValueError) as error:
-        raise Failure("file-unwritable", file=str(path)) from error
 
 
 def own_folder() -> Path:

@@ -1,4 +1,4 @@
-"""``undercroft games``: what is installed, for how many, what can be set, and what cannot be loaded."""
+"""``undercroft games [GAME]``: what is installed, for how many, what can be set, and what cannot be loaded."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from undercroft.kernel.game import Game
-from undercroft.kernel.registry import broken_games, installed_games
+from undercroft.kernel.registry import broken_games, game, installed_games
 from undercroft.kernel.settings import SEATS, Field, fields_of, seats_of
 from undercroft.kernel.text import Words
 
@@ -19,18 +19,20 @@ from .settings import possible
 
 
 def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
+    command.add_argument("game", nargs="?", metavar=words.message("metavar-game"), help=words.message("help-one-game"))
     command.add_argument("--json", action="store_true", help=words.message("help-json"))
 
 
 def run(options: argparse.Namespace, output: Output) -> int:
-    known = list(installed_games().values())
-    broken = {name: output.explain(trouble) for name, trouble in broken_games().items()}
+    one = options.game
+    known = [game(one)] if one else list(installed_games().values())
+    broken = {} if one else {name: output.explain(trouble) for name, trouble in broken_games().items()}
     if options.json:
-        output.json({"games": [_as_json(game, output) for game in known], "broken": broken})
+        output.json({"games": [_as_json(each, output) for each in known], "broken": broken})
         return 0
-    for game in known:
-        _show(game, output)
-        if game is not known[-1]:
+    for each in known:
+        _show(each, output)
+        if each is not known[-1]:
             output.console.print()
     for reason in broken.values():
         output.complain(reason)

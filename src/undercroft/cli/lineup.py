@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 import msgspec
 
 from undercroft.arena.play import what_broke
 from undercroft.bots import Bot, BotSpec, installed_bots, new_bot, parse_bot
 from undercroft.bots.registry import broken_bots
+from undercroft.kernel.nearest import NONE, nearest
 from undercroft.kernel.text import Words
 
 from .trouble import BotFailed, Misuse
@@ -48,7 +48,7 @@ def _spec(item: str) -> BotSpec | None:
     name = item.partition(":")[0]
     if name in installed_bots() or name in broken_bots() or ":" in item:
         return parse_bot(item)
-    if get_close_matches(name.lower(), installed_bots(), n=1, cutoff=0.75):
+    if nearest(name, installed_bots()) != NONE:
         return parse_bot(item.lower())
     if not item or len(item) > LONGEST_NAME or not item.isprintable():
         raise Misuse("bad-name", name=item[:LONGEST_NAME], longest=LONGEST_NAME)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Iterable
 from typing import Any, NoReturn
 
 from rich_argparse import RichHelpFormatter
 
 import undercroft
+from undercroft.kernel.nearest import nearest
 
 from .output import PROGRAM, Output
 
@@ -42,8 +44,15 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title, self._optionals.title = say("heading-arguments"), say("heading-options")
         self.add_argument("-h", "--help", action="help", help=say("help-help"))
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Each command complains about what it does not know, for it knows what could have been meant."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
+
     def error(self, message: str) -> NoReturn:
-        self.output.complain(complaint(self.output, message))
+        self.output.complain(complaint(self.output, message, self._option_string_actions))
         raise SystemExit(2)
 
 
@@ -55,13 +64,15 @@ def make_parser(output: Output) -> Parser:
     return parser
 
 
-def complaint(output: Output, message: str) -> str:
-    """What argparse complains about, in the user's language."""
+def complaint(output: Output, message: str, options: Iterable[str]) -> str:
+    """What argparse complains about, in the user's language; and the option, or choice, that was probably meant."""
     for name, pattern in COMPLAINTS:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
             told = {key: value.replace("'", "")[:120] for key, value in found.groupdict().items()}
-            return output.words.message(name, **told)
+            known = told["known"].split(", ") if "known" in told else options
+            typed = re.split(r"[ =]", told.get("what", ""), maxsplit=1)[0]
+            return output.words.message(name, **told, nearest=nearest(typed, known))
     return message
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from undercroft.arena.disk import replacing
 from undercroft.kernel.registry import game
 from undercroft.kernel.text import Words
 
 from .output import Output
-from .trouble import Failure, Misuse
+from .trouble import Misuse
 
 ENDING = ".html"
 
@@ -41,7 +42,8 @@ def run(options: argparse.Namespace, output: Output) -> int:
         told = report(counts, sources, output.language)
     speech = Speech(game(counts.game), output.language)
     if out is not None:
-        write(out, page(told, speech))
+        with replacing(out, ValueError) as draft:
+            draft.write_text(page(told, speech), encoding="utf-8")
     if options.summary:
         print(summary(told, speech), end="")
     elif out is not None:
@@ -57,13 +59,3 @@ def page_file(options: argparse.Namespace) -> Path | None:
             raise Misuse("report-ending", file=str(named))
         return named
     return None if options.summary else Path(options.files[0]).with_suffix(ENDING)
-
-
-def write(path: Path, text: str) -> None:
-    """Whole or not at all: an old page is never lost to a full disk."""
-    draft = path.with_name(f"{path.name}.new")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
-    except (OSError, ValueError) as error:
-        raise Failure("file-unwritable", file=str(path)) from error

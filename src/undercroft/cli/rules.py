@@ -23,7 +23,7 @@ from .trouble import Failure
 def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     say = words.message
     command.add_argument("game", metavar=say("metavar-game"), help=say("help-game"))
-    command.add_argument("search", nargs="*", metavar=say("metavar-words"), help=say("help-rule-words"))
+    command.add_argument("search", nargs="*", default=[], metavar=say("metavar-words"), help=say("help-rule-words"))
     command.add_argument("--coverage", action="store_true", help=say("help-coverage"))
     command.add_argument(
         "--tests", type=Path, default=Path("tests"), metavar=say("metavar-folder"), help=say("help-tests")

@@ -1,7 +1,7 @@
 """``undercroft serve``: a table for friends on other devices, until Ctrl-C.
 
 The first line on standard output is always the address to open, so that programs can read it; people get a few
-more lines. The log goes to standard error.
+more lines. The log goes to standard error, and so does the news that there is no page for a browser.
 """
 
 from __future__ import annotations
@@ -86,6 +86,8 @@ def greet(config: Config, output: Output) -> None:
         tell(output, "serve-public", address=config.public_url)
     if config.lan:
         greet_network([local_address(found, config.port) for found in network_hosts()], output)
+    if config.client is None:
+        output.complain(output.words.message("serve-no-client"))
     tell(output, "serve-database", database=database_name(config))
     output.say("serve-how-to-stop")
 

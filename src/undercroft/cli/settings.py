@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Any
 
 from undercroft.kernel.game import Game
+from undercroft.kernel.nearest import nearest
 from undercroft.kernel.settings import SEATS, Field, fields_of
 from undercroft.kernel.text import Words
 
@@ -41,13 +41,7 @@ def read_settings(game: Game[Any], given: Iterable[str], seats: int) -> dict[str
         if name == SEATS:
             raise Misuse("seats-by-name", name=name)
         if name not in known:
-            nearest = get_close_matches(name, known, n=1, cutoff=0.0)
-            raise Misuse(
-                "no-such-setting",
-                name=name[:40],
-                nearest=nearest[0] if nearest else "-",
-                known=", ".join(known),
-            )
+            raise Misuse("no-such-setting", name=name[:40], nearest=nearest(name, known), known=", ".join(known))
         found[name] = _read(known[name], value.strip() if equals else "yes")
     return found
 

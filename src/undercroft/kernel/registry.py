@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from .game import Game
+from .nearest import nearest
 from .refusals import BrokenGame, NoSuchGame
 
 GROUP = "undercroft.games"
@@ -56,11 +56,10 @@ def _checked(found: Any) -> Game[Any]:
 
 
 def game(name: str) -> Game[Any]:
-    """The game of that name; an unknown one is refused with the nearest that exists, a broken one with the reason."""
+    """The game of that name; an unknown one is refused with what was probably meant, a broken one with the reason."""
     known = installed_games()
     if name in known:
         return known[name]
     if (trouble := broken_games().get(name)) is not None:
         raise trouble
-    nearest = get_close_matches(name, known, n=1, cutoff=0.3) or list(known)[:1]
-    raise NoSuchGame(name=name[:80], known=", ".join(known), nearest=nearest[0] if nearest else "-")
+    raise NoSuchGame(name=name[:80], known=", ".join(known), nearest=nearest(name, known))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -71,6 +72,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         """Do people reach us over https? Then cookies say so."""
         return self.public_url.startswith("https://")
 
+    @property
+    def client(self) -> Path | None:
+        """Where the built browser client lies, if there is one: where ``web`` says, else inside the package."""
+        folder = Path(self.web) if self.web else Path(str(resources.files("undercroft.server"))) / "web"
+        is_built = (folder / "index.html").is_file() and (folder / "assets").is_dir()
+        return folder if is_built else None
+
 
 def read_config(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Config:
     """Flags that are None were not given. A wrong value is refused with its name."""
@@ -103,6 +111,8 @@ def _check(config: Config) -> None:
         raise BadConfiguration(name="log_level", value=config.log_level[:80])
     if config.public_url and not config.public_url.startswith(("http://", "https://")):
         raise BadConfiguration(name="public_url", value=config.public_url[:80])
+    if config.web and config.client is None:
+        raise BadConfiguration(name="web", value=config.web[:80])
     if config.redis and not config.redis.startswith(("redis://", "rediss://", "unix://")):
         raise BadConfiguration(name="redis", value="***")
     if config.redis and config.database_url.startswith("sqlite"):

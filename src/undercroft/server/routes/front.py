@@ -7,7 +7,6 @@ may be kept for ever, the document itself never.
 from __future__ import annotations
 
 import mimetypes
-from importlib import resources
 from pathlib import Path
 
 from litestar import MediaType, Response, get
@@ -27,14 +26,7 @@ FOR_EVER = CacheControlHeader(max_age=365 * 24 * 3600, immutable=True, public=Tr
 
 
 def front_routes(config: Config) -> list[HTTPRouteHandler | Router]:
-    folder = client_folder(config)
-    return [front_door] if folder is None else [*client_routes(folder)]
-
-
-def client_folder(config: Config) -> Path | None:
-    """Where the built client lies: where the settings say, else inside the package."""
-    folder = Path(config.web) if config.web else Path(str(resources.files("undercroft.server"))) / "web"
-    return folder if (folder / "index.html").is_file() else None
+    return [front_door] if config.client is None else client_routes(config.client)
 
 
 def client_routes(folder: Path) -> list[HTTPRouteHandler | Router]:

@@ -15,9 +15,10 @@ Readable = Literal["match", "log"]
 class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     """The match after one entry of its record; step 0 is the opening.
 
-    ``made_by`` says who decided: person, bot, order or clock; rules, where the match went on under those of a new release.
-    ``option`` is what the seat took, null for an undo or a concession. Nothing is secret any more, so it is told whoever's
-    eyes these are; events and view are theirs alone. Of what was played under other rules only the events are known.
+    ``made_by`` says who decided: person, bot, order or clock; rules, where the match went on under a new release.
+    ``option`` is what the seat took, null for an undo or a concession. Nothing is secret any more, so it is told
+    whoever's eyes these are; events and view are theirs alone. Of what was played under other rules only the events
+    are known.
     """
 
     step: int

@@ -4,7 +4,15 @@ refusal-not-installed = { $package } is needed for this and is not installed. In
 refusal-worker-died = A process that played matches was ended from outside; perhaps the memory was full. Try again with fewer --jobs.
 refusal-not-parquet = “{ $file }” cannot take the results: they need a name such as games.parquet, of visible characters.
 refusal-no-folder = There is no folder { $folder }. Make it first, or name another.
-refusal-cannot-write = { $file } cannot be written: { $reason }.
+refusal-cannot-write = { $file } cannot be written: { $reason ->
+    [folder] it is a folder
+    [forbidden] that is not allowed
+    [full] the disk is full
+    [large] it would be larger than a file may be
+    [long] its name is too long
+    [nowhere] there is no such folder
+   *[other] { $reason }
+}.
 refusal-results-exist = { $file } is there already. Name another file, or add --replace to put new results in its place.
 refusal-other-run = { $folder } holds the unfinished results of another run (different: { $differs }). Repeat that command to finish it, name another file, or add --replace to give those results up.
 refusal-run-in-progress = Another process is writing { $file } right now. Wait for it, or name another file.

@@ -4,7 +4,15 @@ refusal-not-installed = Potrzebny jest do tego pakiet { $package }, a nie jest z
 refusal-worker-died = Proces, który rozgrywał partie, został zakończony z zewnątrz; może zabrakło pamięci. Spróbuj z mniejszym --jobs.
 refusal-not-parquet = „{ $file }” nie może przyjąć wyników: potrzebna jest nazwa taka jak games.parquet, z widocznych znaków.
 refusal-no-folder = Nie ma folderu { $folder }. Najpierw go utwórz albo podaj inny.
-refusal-cannot-write = Nie można zapisać { $file }: { $reason }.
+refusal-cannot-write = Nie można zapisać { $file }: { $reason ->
+    [folder] to jest folder
+    [forbidden] brak uprawnień
+    [full] dysk jest pełny
+    [large] plik byłby większy, niż wolno
+    [long] zbyt długa nazwa
+    [nowhere] nie ma takiego folderu
+   *[other] { $reason }
+}.
 refusal-results-exist = { $file } już istnieje. Podaj inny plik albo dodaj --replace, by zastąpić go nowymi wynikami.
 refusal-other-run = W { $folder } są niedokończone wyniki innego przebiegu (różnice: { $differs }). Powtórz tamto polecenie, by go dokończyć, podaj inny plik albo dodaj --replace, by z tamtych wyników zrezygnować.
 refusal-run-in-progress = Inny proces zapisuje właśnie { $file }. Poczekaj na niego albo podaj inny plik.

@@ -11,9 +11,12 @@ bot-novice = Novice
 bot-adept = Adept
     .about = Thinks through a hundred possible futures before each move. A fair opponent.
 bot-master = Master
-    .about = Thinks through up to a thousand possible futures, up to a second a move. The strongest at the table.
+    .about = Thinks through up to a thousand possible futures: mostly for less than a second a move, with four players sometimes for several seconds. The strongest at the table.
 
-refusal-no-such-bot = There is no bot “{ $name }”. Did you mean “{ $nearest }”? Installed: { $known }.
+refusal-no-such-bot = There is no bot “{ $name }”. { $nearest ->
+    [none] Installed: { $known }.
+   *[other] Did you mean “{ $nearest }”? Installed: { $known }.
+}
 refusal-broken-bot = The bot “{ $name }” is installed, but { $value } cannot be loaded: { $reason }. The other bots play without it.
 refusal-bad-strength = The strength of a bot is a number from 1 to { $most }, as in “{ $name }:5”, not “{ $strength }”.
 refusal-bad-budget = “{ $strength }” is not a budget for { $name }. Write a number of iterations from 1 to { $most } (“{ $name }:500”), seconds (“{ $name }:2s”) or either for several processes (“{ $name }:500x2”).

@@ -11,9 +11,12 @@ bot-novice = Nowicjusz
 bot-adept = Adept
     .about = Przed każdym ruchem rozważa sto możliwych przyszłości. Godny przeciwnik.
 bot-master = Mistrz
-    .about = Rozważa do tysiąca możliwych przyszłości, do sekundy na ruch. Najsilniejszy przy stole.
+    .about = Rozważa do tysiąca możliwych przyszłości: przeważnie krócej niż sekundę na ruch, w cztery osoby czasem kilka sekund. Najsilniejszy przy stole.
 
-refusal-no-such-bot = Nie ma bota „{ $name }”. Czy chodziło o „{ $nearest }”? Zainstalowane: { $known }.
+refusal-no-such-bot = Nie ma bota „{ $name }”. { $nearest ->
+    [none] Zainstalowane: { $known }.
+   *[other] Czy chodziło o „{ $nearest }”? Zainstalowane: { $known }.
+}
 refusal-broken-bot = Bot „{ $name }” jest zainstalowany, ale nie da się wczytać { $value }: { $reason }. Pozostałe boty grają bez niego.
 refusal-bad-strength = Siła bota to liczba od 1 do { $most }, na przykład „{ $name }:5”, a nie „{ $strength }”.
 refusal-bad-budget = „{ $strength }” to nie budżet dla bota { $name }. Podaj liczbę iteracji od 1 do { $most } („{ $name }:500”), sekundy („{ $name }:2s”) albo jedno z nich na kilka procesów („{ $name }:500x2”).

@@ -38,6 +38,7 @@ help-help = show this help and leave
 help-version = show the version and leave
 help-lang = language: en or pl (usually that of the system)
 help-json = print one JSON object for programs
+help-one-game = name of a game; without one all games
 help-game = name of the game, as “undercroft games” lists it
 help-set = a setting of the game, such as hard=yes; may be given several times
 help-seats = who plays, in order of seats: “you” or any name for a person, any name of “undercroft bots” for a bot (usually you,greedy)
@@ -73,15 +74,24 @@ help-serve-metrics = serve /metrics for Prometheus (usually yes)
 help-serve-limits = keep to these limits (usually yes; no only for load tests)
 
 usage-missing = Something is missing: { $what }. “--help” shows what is needed.
-usage-unknown = “{ $what }” is not known here. “--help” shows what is.
-usage-choice = { $name } cannot be “{ $what }”. Possible: { $known }.
+usage-unknown = “{ $what }” is not known here. { $nearest ->
+    [none] “--help” shows what is.
+   *[other] Did you mean “{ $nearest }”?
+}
+usage-choice = { $name } cannot be “{ $what }”. { $nearest ->
+    [none] Possible: { $known }.
+   *[other] Did you mean “{ $nearest }”? Possible: { $known }.
+}
 usage-number = { $name } needs a whole number from 1, not “{ $what }”.
 usage-value = { $name } needs a value.
 usage-together = { $name } cannot be used together with { $what }.
 usage-no-value = { $name } takes no value (“{ $what }”).
 usage-ambiguous = { $name } could mean { $what }.
 
-refusal-no-such-setting = There is no setting “{ $name }”. Did you mean “{ $nearest }”? Known: { $known }.
+refusal-no-such-setting = There is no setting “{ $name }”. { $nearest ->
+    [none] Known: { $known }.
+   *[other] Did you mean “{ $nearest }”? Known: { $known }.
+}
 refusal-seats-by-name = There is no setting “{ $name }”: name who plays with --seats, such as --seats you,greedy,greedy.
 refusal-bad-setting = The setting { $name } cannot be “{ $value }”. Possible: { $known }.
 refusal-bad-name = “{ $name }” cannot be a player's name: it needs 1 to { $longest } visible characters.
@@ -100,7 +110,6 @@ trouble = That did not work: { $reason }.
 file-missing = There is no file { $file }.
 file-of-other-game = { $file } is a match of “{ $game }”, and no such game is installed.
 file-unreadable = The file { $file } cannot be read.
-file-unwritable = The file { $file } cannot be written.
 folder-missing = There is no folder { $folder }. Name the folder of the tests with --tests.
 no-cards = The game { $game } has no cards.
 no-such-card = No card contains “{ $words }”.
@@ -146,6 +155,7 @@ serve-no-network = This machine does not seem to be in any network.
 serve-database = Matches are kept in { $database }
 serve-how-to-stop = Ctrl-C stops the server; matches go on where they were when it is started again.
 serve-port-taken = Port { $wished } is taken; using { $port } instead.
+serve-no-client = There is no browser client here: programs can play, a browser shows no more than a note. In a checkout “make web” builds it; then start again.
 serve-stopped = The server has stopped; everything is saved.
 
 welcome = At the table: { $seats }. Seed: { $seed }. Type a number to choose, “help” for everything else.
@@ -155,6 +165,7 @@ press-enter = Press Enter.
 press-enter-step = [Enter]
 curtain = It is { $name }'s turn. Nobody else looks at the screen now.
 why-what = Name a number of the list (why 2) or a thing that you see.
+card-what = Say words of its name or its text: card WORDS.
 why-card = No rule of the book is behind this: the text of the card asks it.
 why-possible = { $name }: that can be chosen now.
 why-not = { $name }: not now, because

@@ -38,6 +38,7 @@ help-help = pokaż tę pomoc i zakończ
 help-version = pokaż wersję i zakończ
 help-lang = język: en albo pl (zwykle taki jak w systemie)
 help-json = wypisz jeden obiekt JSON dla programów
+help-one-game = nazwa gry; bez niej wszystkie gry
 help-game = nazwa gry, jak podaje „undercroft games”
 help-set = ustawienie gry, na przykład hard=yes; można podać kilka razy
 help-seats = kto gra, w kolejności miejsc: „ty” albo dowolne imię to człowiek, nazwa z „undercroft bots” to bot (zwykle ty,greedy)
@@ -73,15 +74,24 @@ help-serve-metrics = udostępniaj /metrics dla Prometheusa (zwykle tak)
 help-serve-limits = pilnuj tych limitów (zwykle tak; wyłączaj tylko przy testach obciążenia)
 
 usage-missing = Czegoś brakuje: { $what }. „--help” pokaże, co trzeba podać.
-usage-unknown = „{ $what }” nie jest tu znane. „--help” pokaże, co jest.
-usage-choice = { $name } nie może mieć wartości „{ $what }”. Możliwe: { $known }.
+usage-unknown = „{ $what }” nie jest tu znane. { $nearest ->
+    [none] „--help” pokaże, co jest.
+   *[other] Czy chodziło o „{ $nearest }”?
+}
+usage-choice = { $name } nie może mieć wartości „{ $what }”. { $nearest ->
+    [none] Możliwe: { $known }.
+   *[other] Czy chodziło o „{ $nearest }”? Możliwe: { $known }.
+}
 usage-number = { $name } wymaga liczby całkowitej od 1, a nie „{ $what }”.
 usage-value = { $name } wymaga wartości.
 usage-together = { $name } nie może wystąpić razem z { $what }.
 usage-no-value = { $name } nie przyjmuje wartości („{ $what }”).
 usage-ambiguous = { $name } może znaczyć { $what }.
 
-refusal-no-such-setting = Nie ma ustawienia „{ $name }”. Czy chodziło o „{ $nearest }”? Znane: { $known }.
+refusal-no-such-setting = Nie ma ustawienia „{ $name }”. { $nearest ->
+    [none] Znane: { $known }.
+   *[other] Czy chodziło o „{ $nearest }”? Znane: { $known }.
+}
 refusal-seats-by-name = Nie ma ustawienia „{ $name }”: kto gra, podaje opcja --seats, na przykład --seats ty,greedy,greedy.
 refusal-bad-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
 refusal-bad-name = „{ $name }” nie może być imieniem gracza: potrzeba od 1 do { $longest } widocznych znaków.
@@ -102,7 +112,6 @@ trouble = Nie udało się: { $reason }.
 file-missing = Nie ma pliku { $file }.
 file-of-other-game = { $file } to partia gry „{ $game }”, a takiej gry tu nie zainstalowano.
 file-unreadable = Nie można odczytać pliku { $file }.
-file-unwritable = Nie można zapisać pliku { $file }.
 folder-missing = Nie ma folderu { $folder }. Podaj folder testów opcją --tests.
 no-cards = Gra { $game } nie ma kart.
 no-such-card = Żadna karta nie zawiera „{ $words }”.
@@ -152,6 +161,7 @@ serve-no-network = Wygląda na to, że ten komputer nie jest w żadnej sieci.
 serve-database = Partie są przechowywane tutaj: { $database }
 serve-how-to-stop = Ctrl-C zatrzymuje serwer; po ponownym uruchomieniu partie toczą się dalej.
 serve-port-taken = Port { $wished } jest zajęty; zamiast niego używam { $port }.
+serve-no-client = Nie ma tu klienta do przeglądarki: programy mogą grać, ale przeglądarka pokaże tylko krótką informację. W kopii repozytorium zbuduje go „make web”; potem uruchom serwer ponownie.
 serve-stopped = Serwer zatrzymany; wszystko jest zapisane.
 
 welcome = Przy stole: { $seats }. Ziarno: { $seed }. Wpisz numer, by wybrać; „pomoc” pokaże wszystko inne.
@@ -161,6 +171,7 @@ press-enter = Naciśnij Enter.
 press-enter-step = [Enter]
 curtain = Teraz kolej gracza: { $name }. Nikt inny nie patrzy teraz na ekran.
 why-what = Podaj numer z listy (dlaczego 2) albo rzecz, którą widzisz.
+card-what = Podaj słowa z jej nazwy albo tekstu: karta SŁOWA.
 why-card = Nie stoi za tym osobna zasada: wynika to z tekstu karty.
 why-possible = { $name }: to można teraz wybrać.
 why-not = { $name }: nie teraz, ponieważ

@@ -28,7 +28,10 @@ refusal-ambiguous = “{ $request }” could mean several things here: { $possib
 refusal-match-is-over = The match is over; nothing can be chosen any more.
 refusal-cannot-undo = There is no choice of yours that you could take back alone: chance, a reveal or another player came between.
 refusal-no-such-seat = There is no seat { $seat } here; seats are numbered from 0, and there are { $seats }.
-refusal-no-such-game = There is no game “{ $name }”. Did you mean “{ $nearest }”? Installed: { $known }.
+refusal-no-such-game = There is no game “{ $name }”. { $nearest ->
+    [none] Installed: { $known }.
+   *[other] Did you mean “{ $nearest }”? Installed: { $known }.
+}
 refusal-broken-game = The game “{ $name }” is installed, but { $value } cannot be loaded: { $reason }. The other games can be played without it.
 refusal-bad-settings = These settings do not fit the game, or not each other: { $reason }.
 refusal-damaged-record = This is not a readable match record: { $reason ->

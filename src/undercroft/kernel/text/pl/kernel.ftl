@@ -28,7 +28,10 @@ refusal-ambiguous = „{ $request }” może tu znaczyć kilka rzeczy: { $possib
 refusal-match-is-over = Partia się skończyła; nie można już niczego wybrać.
 refusal-cannot-undo = Nie ma wyboru, który możesz cofnąć bez pytania innych: w międzyczasie nastąpiło losowanie, odkrycie albo decyzja innego gracza.
 refusal-no-such-seat = Nie ma tu miejsca { $seat }; miejsca mają numery od zera, jest ich { $seats }.
-refusal-no-such-game = Nie ma gry „{ $name }”. Czy chodziło o „{ $nearest }”? Zainstalowane: { $known }.
+refusal-no-such-game = Nie ma gry „{ $name }”. { $nearest ->
+    [none] Zainstalowane: { $known }.
+   *[other] Czy chodziło o „{ $nearest }”? Zainstalowane: { $known }.
+}
 refusal-broken-game = Gra „{ $name }” jest zainstalowana, ale nie da się wczytać { $value }: { $reason }. W pozostałe gry można grać bez niej.
 refusal-bad-settings = Te ustawienia nie pasują do gry albo do siebie nawzajem: { $reason }.
 refusal-damaged-record = To nie jest czytelny zapis partii: { $reason ->

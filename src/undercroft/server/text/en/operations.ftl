@@ -6,5 +6,5 @@ refusal-port-taken = Port { $port } cannot be used: another program has it, or i
 
 front-door =
     Undercroft, a table for dungeon board games.
-    This is the server; there is no page for your browser here yet.
+    This is the server; there is no page for your browser here yet. In a checkout “make web” builds it.
     Programs find its interface described at { $schema }.

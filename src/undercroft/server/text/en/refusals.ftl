@@ -16,6 +16,7 @@ refusal-bad-configuration = The setting { $name } cannot be “{ $value }”: { 
     [redis] an address that begins with redis://, rediss:// or unix:// is needed
     [requests_per_minute] a whole number from 1 is needed
     [secret] at least 32 characters are needed
+    [web] a folder with a built browser client is needed, one with an index.html and a folder assets in it
    *[other] it does not fit
 }.
 

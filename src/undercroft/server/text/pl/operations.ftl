@@ -6,5 +6,5 @@ refusal-port-taken = Nie można użyć portu { $port }: zajmuje go inny program 
 
 front-door =
     Undercroft, stół do planszowych gier o podziemiach.
-    To jest serwer; strony dla przeglądarki jeszcze tu nie ma.
+    To jest serwer; strony dla przeglądarki jeszcze tu nie ma. W kopii repozytorium zbuduje ją „make web”.
     Opis interfejsu dla programów: { $schema }.

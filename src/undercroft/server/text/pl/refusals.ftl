@@ -16,6 +16,7 @@ refusal-bad-configuration = Ustawienie { $name } nie może mieć wartości „{ 
     [redis] potrzebny jest adres zaczynający się od redis://, rediss:// albo unix://
     [requests_per_minute] potrzebna jest liczba całkowita od 1
     [secret] potrzeba co najmniej 32 znaków
+    [web] potrzebny jest folder ze zbudowanym klientem do przeglądarki, a w nim index.html i folder assets
    *[other] ta wartość nie pasuje
 }.
 
