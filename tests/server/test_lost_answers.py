@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,24 +12,31 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from undercroft.server.db.store import Store
+from undercroft.server.house import House
+from undercroft.server.matches.exchange import Exchange
+from undercroft.server.matches.rooms import Rooms
 from undercroft.server.refusals import DatabaseTrouble
+from undercroft.server.wire.lobby import Join, NewMatch, SeatWish
 from undercroft.server.wire.socket import Choose
 
+from .browsers import served
 from .scenes import PATIENCE, eventually
 from .test_leaks import Company, in_company
 
 
-def losing(monkeypatch: pytest.MonkeyPatch, error: Exception, is_stored: bool) -> None:
-    """From now on every write fails in the end, after or before it was stored."""
-    write = Store.write
+def losing(monkeypatch: pytest.MonkeyPatch, error: Exception, is_stored: bool, good: int = 0) -> None:
+    """After some good ones every write fails in the end, after or before it was stored."""
+    write, count = Store.write, itertools.count()
 
     @asynccontextmanager
     async def lost(store: Store) -> AsyncIterator[AsyncSession]:
         async with write(store) as db:
             yield db
-            if not is_stored:
+            is_good = next(count) < good
+            if not is_good and not is_stored:
                 raise error
-        raise error
+        if not is_good:
+            raise error
 
     monkeypatch.setattr(Store, "write", lost)
 
@@ -126,6 +134,31 @@ def test_of_an_open_window_nothing_changes_when_an_answer_is_not_stored(
         await company.choose(first, shown.passive[first])
 
     in_company(tmp_path, story)
+
+
+@pytest.mark.parametrize("is_open", [True, False], ids=["by itself", "when somebody looks"])
+def test_a_match_whose_beginning_was_not_stored_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_open: bool
+) -> None:
+    async def run(house: House) -> None:
+        ala, bob = [(await house.people.guest(name, "en"))[0] for name in ("Ala", "Bob")]
+        wish = NewMatch(game="boss-monster", seats=[SeatWish(kind="me"), SeatWish(kind="open")])
+        match_id = (await house.lobby.make(ala, wish)).table.id
+        room = await house.rooms.get(match_id)
+        losing(monkeypatch, DatabaseTrouble(), is_stored=False, good=1)
+        with pytest.raises(DatabaseTrouble):
+            await house.lobby.join(bob, match_id, Join())
+        assert [seat.person_id for seat in room.seats] == [ala.id, bob.id], "he sits there, but it has not begun"
+        if not is_open:  # another life of the server
+            await house.rooms.stop()
+            monkeypatch.undo()
+            house.rooms = Rooms(room.journal, Exchange(), house.workers, house.metrics)
+            room = await house.rooms.get(match_id)
+        monkeypatch.undo()
+        await eventually(lambda: room.is_playing)
+
+    with served(tmp_path, limits=False) as browser, browser.client.portal() as portal:
+        portal.call(run, browser.house)
 
 
 def test_a_room_that_closes_lets_nobody_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
