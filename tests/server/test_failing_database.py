@@ -229,3 +229,20 @@ async def test_choices_are_refused_while_the_match_stands_still(database: Failin
                 await asyncio.gather(*waiting)
                 await refused(line.choose(options(line)[-1]))
         assert codes(await line.choose("pass")) == "done"
+
+
+@live
+async def test_a_whole_match_is_played_though_the_database_fails_again_and_again(database: Failing) -> None:
+    async with sitting(database.url, "Ala", "Bob", seats=["me", "open", BOT]) as scene:
+        await scene.orders("always", "concerned")
+        playing = [asyncio.create_task(play(line, at_random(seat))) for seat, line in enumerate(scene.lines)]
+        breakdowns = 0
+        while breakdowns < 4 and not scene.is_over:
+            async with stalled(database, *scene.lines):
+                await eventually(lambda: scene.is_over or all(map(is_stalled, scene.lines)))
+            breakdowns += 1
+            position = scene.lines[0].position
+            await scene.lines[0].until(lambda it, position=position: it.is_over or it.position > position)  # type: ignore[misc]
+        await asyncio.gather(*playing)
+        assert breakdowns > 1
+        await verified(scene)

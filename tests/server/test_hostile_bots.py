@@ -139,10 +139,15 @@ async def test_nonsense_is_refused_and_changes_nothing_and_sense_is_still_heard(
             await until_asked(program)
             if program.question is None:
                 break
-            if nonsense < 4:
+            frame, is_window = program.frame, program.question["is_window"]
+            if nonsense < 4 and not is_window:
                 await talk_nonsense(program)
                 nonsense += 1
-            assert codes(await program.choose(sense)) == "done"
+            answer = codes(await program.choose(sense))
+            assert answer == "done" or (is_window and answer == "late"), "in a window somebody may be quicker"
+            if answer == "late":
+                await program.until(lambda it, frame=frame: it.frame is not frame)  # type: ignore[misc]
+        assert nonsense == 4
         await playing
         record = await match.verified()
         mine = [entry.option for entry in record.entries if isinstance(entry, Taken) and entry.seat == 1]
@@ -260,9 +265,11 @@ async def test_of_two_sockets_that_answer_the_same_question_one_counts(url: str)
             if one.question is None:
                 break
             answered.append(one.position)
+            is_window = one.question["is_window"]
             wish = {"type": "choose", "position": one.position, "option": choose(one.question)}
             answers = await asyncio.gather(one.ask(wish), other.ask(wish))
-            assert sorted(map(codes, answers)) == ["done", "late"]
+            counted = sorted(map(codes, answers))
+            assert counted == ["done", "late"] or (is_window and counted == ["late", "late"]), "others may be quicker"
         await playing
         assert len(answered) > 5
         await match.verified()
