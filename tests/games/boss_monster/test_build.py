@@ -209,6 +209,7 @@ def test_between_the_reveal_and_the_adventure_phase_nothing_can_be_used() -> Non
         scene.passes(scene.asked or "")
     assert asked == ["alice", "bob", "bob", "alice"]
     assert (scene.phase, "use lost-library" in scene.offers()) == ("adventure", True)
+    assert set(scene.waits) == {"build", "adventure"}
 
 
 @rule("BM-BUILD-20", "BM-GLOSS-06")

@@ -106,6 +106,8 @@ def test_no_spell_and_no_activated_ability_may_be_used_at_the_end_of_the_round()
     )
     assert (scene.phase, scene.question) == ("end", "MayUseAbility")  # Inner Sanctum, which fires by itself
     assert scene.offers() == ["yes", "no"]
+    scene.says("alice", "no")
+    assert (scene.state.round, scene.phase, scene.waits) == (2, "build", [])
 
 
 @rule("BM-RUL-60", "BM-GLOSS-11")

@@ -143,7 +143,7 @@ def test_a_destroy_this_room_ability_is_announced_and_may_be_used_whenever_spell
 @rule("BM-PRIO-07", "BM-END-05")
 def test_no_ability_may_be_used_outside_the_windows() -> None:
     scene = Scene(alice=Side(dungeon=["lost-library"], hand=["jeopardy"]), at="end")
-    assert (scene.state.round, scene.phase) == (2, "build")
+    assert (scene.state.round, scene.phase, scene.waits) == (2, "build", [])
 
 
 @rule("BM-PRIO-08")

@@ -306,3 +306,5 @@ def test_no_spells_and_no_abilities_are_used_during_set_up() -> None:
     assert scene.offers() == ["pass", "build lost-library at 0"]
     freeze = scene.state.players[0].spells[0]
     assert scene.table.choice.why_not(scene.table, f"card:{freeze}") == ("BM-SETUP-21",)
+    scene.passes("alice")
+    assert (scene.phase, scene.waits) == ("build", [])
