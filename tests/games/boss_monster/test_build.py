@@ -56,6 +56,7 @@ def test_declining_is_final_once_the_player_is_no_longer_active() -> None:
     scene.passes("bob")
     assert (scene.asked, scene.sees("bob").active, scene.phase) == ("alice", 1, "build")
     assert scene.offers() == ["pass", "play freeze"]
+    assert scene.sees("bob").players[0].placements == 0
     scene.all_pass()
     assert scene.alice.dungeon == ["imp-temple"]
 

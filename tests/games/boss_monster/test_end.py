@@ -122,6 +122,16 @@ def test_a_room_that_is_deactivated_neither_acts_nor_can_be_destroyed_in_the_end
     assert scene.alice.asleep == scene.bob.asleep == []
 
 
+@rule("BM-RUL-60", "BM-END-02")
+def test_what_lasts_until_the_end_of_the_round_still_holds_for_the_effects_at_the_end_of_the_round() -> None:
+    scene = Scene(
+        alice=Side(dungeon=["blockpile-puzzle", "spawn-point"], hand=["meddling-kids", "imp-temple"]), at="adventure"
+    )
+    scene.says("alice", "play meddling-kids", "room blockpile-puzzle")
+    scene.to_end_of_round()
+    assert (scene.state.round, scene.alice.dungeon) == (2, ["blockpile-puzzle", "spawn-point"])
+
+
 @rule("BM-RUL-60", "BM-RUL-23")
 def test_a_level_up_that_waited_is_resolved_before_the_test_for_loss() -> None:
     heroes = Heroes()
