@@ -14,6 +14,7 @@ import msgspec
 
 from .chance import Chance
 from .codec import Codec, EventCodec
+from .copies import Lasting
 from .moments import Fired, Listener, Listeners, Moment, OrderAbilities, Replacement, Replacements
 from .parts import DECLINES, Option, Seat, words_of
 from .procedure import AnyTime, Choice, Procedure
@@ -56,7 +57,7 @@ class CardTable(msgspec.Struct, frozen=True):
     rows: list[list[str]]
 
 
-class Game(Generic[S]):
+class Game(Lasting, Generic[S]):
     """One game. Class attributes say what it is, methods what it promises.
 
     ``waiting_rules`` answer a seat that asks why it cannot act while another is asked. ``roles`` says what each seat
@@ -105,6 +106,10 @@ class Game(Generic[S]):
     def teams(self, settings: Any) -> list[list[Seat]]:
         """Who wins together. By default everybody plays alone."""
         return [[Seat(seat)] for seat in range(settings.seats)]
+
+    def seats(self, state: S) -> list[Seat]:
+        """Who plays, in the order of the table, those who have left or are out included."""
+        raise TypeError(f"{self.name} does not tell its seats")
 
     def responders(self, seats: int) -> Sequence[Seat]:
         """Whom response windows can ask, by the rules alone. By default everybody."""

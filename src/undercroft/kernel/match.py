@@ -12,13 +12,14 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from .chance import Chance, random_seed
+from .copies import Living, unshared
 from .events import Conceded, Event, MatchEnded, TookBack
 from .game import Game, Settings, View
 from .parts import Option, Pass, Seat, words_of
@@ -35,11 +36,14 @@ from .refusals import (
     Refusal,
     ReplayDiffers,
     Unreadable,
-    spot_of,
 )
+from .settings import read_settings
 from .state import Outcome, State
-from .table import BadOutcomeError, Table
+from .stuck import BadOutcomeError
+from .table import Table
+from .witness import Step, Witness
 
+__all__ = ["Match", "StandingOrder", "load_match", "new_match", "read_settings"]
 S = TypeVar("S", bound=State[Any])
 
 
@@ -51,29 +55,7 @@ class StandingOrder(enum.Enum):
     NEVER = "never"
 
 
-class Step(msgspec.Struct, frozen=True):
-    """A choice that was made: by whom, the state before it, and whether its seat may take it back alone.
-
-    What a standing order passed is nothing that the seat chose: whoever steps back, steps over it.
-    """
-
-    seat: Seat
-    before: bytes
-    can_undo: bool
-    by_order: bool
-
-
-class Witness(Protocol):
-    """Somebody who shows a match to people while it is played."""
-
-    def at_window(self, match: Match[Any]) -> None:
-        """Responses are possible at this point, whether or not anybody will be asked."""
-
-    def at_rest(self, match: Match[Any]) -> None:
-        """An entry of the record is complete: the match waits for the next choice, or is over."""
-
-
-class Match(Generic[S]):
+class Match(Living, Generic[S]):
     """One match from set-up to outcome. ``taking`` is the text of the option that was taken last."""
 
     def __init__(
@@ -216,6 +198,28 @@ class Match(Generic[S]):
             return False
         return order is StandingOrder.NEVER or not choice.concerns(table)
 
+    # Copies
+
+    def copy(self) -> Match[S]:
+        """An independent match at the same point, with its whole memory. It goes on exactly as this one would.
+
+        Nobody watches it: a witness stays with the match that it shows. ``pickle`` and ``copy.deepcopy`` do the same.
+
+        >>> import undercroft
+        >>> match = undercroft.new("boss-monster", seats=2, seed=7)
+        >>> match.copy().take(match.options[0])
+        >>> match.entries
+        []
+        """
+        return self.twin()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return unshared(vars(self) | {"witness": None, "table": self.table.twin()})
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        super().__setstate__(kept)
+        self._listen()
+
     # Saving and playing again
 
     def record(self, players: Sequence[str] = ()) -> Record:
@@ -351,6 +355,9 @@ class Match(Generic[S]):
         self.table.rolls = []
         self.table.given = given
         self.table.run()
+        self._listen()
+
+    def _listen(self) -> None:
         self.table.hear = self._hear
         self.table.notice_window = self._notice_window
 
@@ -381,14 +388,6 @@ class Match(Generic[S]):
 def new_match(game: Game[S], seed: int | str | None = None, **settings: Any) -> Match[S]:
     """A new match; without a seed an unguessable one is drawn."""
     return Match(game, read_settings(game, settings), random_seed() if seed is None else str(seed))
-
-
-def read_settings(game: Game[Any], settings: Mapping[str, Any]) -> Settings:
-    """Settings from plain values (a record, a command line, a message), checked."""
-    try:
-        return msgspec.convert(dict(settings), game.settings_type)
-    except (msgspec.ValidationError, ValueError, TypeError) as error:
-        raise BadSettings(game.vocabulary, reason=spot_of(error)) from error
 
 
 def load_match(game_of: Any, data: bytes) -> Match[Any]:

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from .copies import Living, unshared
 from .events import Event
 from .moments import Fired, Happening, MayReplace, Moment, Replaceable
 from .parts import DECLINES, Option, Pass, Seat
 from .procedure import AnyTime, Choice, Procedure, Scope, StandingCheck
 from .state import Outcome, State
+from .stuck import BadOutcomeError, StuckError
 
 if TYPE_CHECKING:
     from .game import Game
@@ -22,21 +24,13 @@ S = TypeVar("S", bound=State[Any])
 ScopeT = TypeVar("ScopeT", bound=Scope)
 T = TypeVar("T")
 
-
 PASS = Pass()
 MOST_STEPS = 100_000
 """So many steps without a question are a loop without end; whole matches take fewer."""
+KEPT = ("game", "options", "rolls", "given", "barrier", "mover", "silent", "settling", "pauses")  # beside the state
 
 
-class StuckError(RuntimeError):
-    """A bug in a game: a question without options, a scope that is not there, or steps without end."""
-
-
-class BadOutcomeError(StuckError):
-    """A random outcome was given that could not have come up there."""
-
-
-class Table(Generic[S]):
+class Table(Living, Generic[S]):
     """A state with hands. ``options`` is what the asked seat may do; empty when the match is over.
 
     ``hear`` receives every event (None in search: the emitter is off). ``rolls`` collects the random outcomes
@@ -81,6 +75,11 @@ class Table(Generic[S]):
         self._scopes = [i for i, step in enumerate(state.stack) if step.is_scope and step.opened]
 
     # What a player of the match asks
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who plays: the number of seats is ``len(table.seats)``."""
+        return self.game.seats(self.state)
 
     @property
     def is_over(self) -> bool:
@@ -161,6 +160,15 @@ class Table(Generic[S]):
         twin = Table(self.game, self.game.codec.copy(self.state))
         twin.options = self.options
         return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All of it at a question. Whoever listens stays with the table that they know."""
+        return unshared({name: getattr(self, name) for name in KEPT}) | {"state": self.game.codec.encode(self.state)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        game: Game[S] = kept["game"]
+        Table.__init__(self, game, game.codec.decode(kept["state"]))
+        super().__setstate__({name: kept[name] for name in KEPT})
 
     # What a step of the rules says
 

@@ -1,0 +1,34 @@
+"""Beside a match: who shows it to people, and what it remembers of every choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from .parts import Seat
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A choice that was made: by whom, the state before it, and whether its seat may take it back alone.
+
+    What a standing order passed is nothing that the seat chose: whoever steps back, steps over it.
+    """
+
+    seat: Seat
+    before: bytes
+    can_undo: bool
+    by_order: bool
+
+
+class Witness(Protocol):
+    """Somebody who shows a match to people while it is played."""
+
+    def at_window(self, match: Match[Any]) -> None:
+        """Responses are possible at this point, whether or not anybody will be asked."""
+
+    def at_rest(self, match: Match[Any]) -> None:
+        """An entry of the record is complete: the match waits for the next choice, or is over."""
