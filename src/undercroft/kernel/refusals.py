@@ -36,7 +36,7 @@ class Refusal(Exception):
     def __init__(self, vocabulary: Vocabulary | None = None, **arguments: Any) -> None:
         self.vocabulary = vocabulary or Vocabulary("undercroft.kernel", {})
         self.arguments = arguments
-        super().__init__(self.text(self.vocabulary.words("en")))
+        super().__init__(self.text(self.vocabulary.words("en", missing=set())))
 
     @property
     def code(self) -> str:
