@@ -7,7 +7,8 @@
 >>> sorted(observation), sorted(info)
 (['action_mask', 'observation'], ['options', 'question', 'seat'])
 
-What it needs beside Undercroft comes with ``pip install "undercroft[envs]"`` and is imported when it is used.
+What it needs beside Undercroft comes with ``pip install "undercroft[envs]"`` (for ``spiel_game`` with
+``"undercroft[openspiel]"``) and is imported when it is used.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ if TYPE_CHECKING:
 
     from .vector import VectorEnv
 
-__all__ = ["env", "raw_env", "vector_env"]
+__all__ = ["env", "raw_env", "spiel_game", "vector_env"]
 
-NEEDED = ("gymnasium", "numpy", "pettingzoo")
+NEEDED = {"gymnasium": "envs", "numpy": "envs", "pettingzoo": "envs", "pyspiel": "openspiel"}
+"""What has to be installed, and the extra with which it comes."""
 
 
 def env(game: str | Game[Any], **options: Any) -> Any:
@@ -51,10 +53,16 @@ def vector_env(game: str, count: int, **options: Any) -> VectorEnv:
     return made
 
 
+def spiel_game(game: str | Game[Any], **settings: Any) -> Any:
+    """The game for OpenSpiel's algorithms, a ``pyspiel.Game``; see ``undercroft.envs.openspiel``."""
+    return _late("openspiel").spiel_game(game, **settings)
+
+
 def _late(module: str) -> Any:
     try:
         return import_module(f"{__name__}.{module}")
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] not in NEEDED:
+        extra = NEEDED.get((error.name or "").partition(".")[0])
+        if extra is None:
             raise
-        raise NotInstalled(missing=error.name) from error
+        raise NotInstalled(missing=error.name, extra=extra) from error
