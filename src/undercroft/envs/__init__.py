@@ -34,12 +34,16 @@ def env(game: str | Game[Any], **options: Any) -> Any:
 
     ``illegal_reward=-1`` ends the match at an illegal action with that reward for its seat; without it such an
     action is refused and nothing has happened. The other options are those of ``raw_env``.
+
+    >>> made = env("alone", seats=2, difficulty="easy", max_cycles=500)
+    >>> made.possible_agents
+    ['seat_0', 'seat_1']
     """
     return _late("aec").guarded(game, **options)
 
 
 def raw_env(game: str | Game[Any], **options: Any) -> Any:
-    """The environment itself.
+    """The environment itself, without the guard.
 
     ``max_cycles`` (decisions of every seat on average), ``render_mode`` ("ansi" or "human") and ``language``
     ("en" or "pl") are its own options; all others are the game's settings.
@@ -48,13 +52,22 @@ def raw_env(game: str | Game[Any], **options: Any) -> Any:
 
 
 def vector_env(game: str, count: int, **options: Any) -> VectorEnv:
-    """So many matches that are stepped together, in one process or several; see ``undercroft.envs.vector``."""
+    """So many matches that are stepped together, in one process or several. The options are those of ``VectorEnv``.
+
+    >>> with vector_env("boss-monster", 4, opponents="random", seed=1) as games:
+    ...     games.reset().rewards.shape
+    (4, 2)
+    """
     made: VectorEnv = _late("vector").VectorEnv(game, count, **options)
     return made
 
 
 def spiel_game(game: str | Game[Any], **settings: Any) -> Any:
-    """The game for OpenSpiel's algorithms, a ``pyspiel.Game``; see ``undercroft.envs.openspiel``."""
+    """The game for OpenSpiel's algorithms, a ``pyspiel.Game``; see ``undercroft.envs.openspiel``.
+
+    >>> spiel_game("alone", seats=3).num_players()
+    3
+    """
     return _late("openspiel").spiel_game(game, **settings)
 
 

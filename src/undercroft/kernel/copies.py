@@ -17,17 +17,14 @@ class Living:
 
     __slots__ = ()
 
-    def twin(self) -> Self:
-        """A copy at the same point, which goes on exactly as this one would."""
+    def __copy__(self) -> Self:
+        """At the same point; it goes on exactly as this one would."""
         made = object.__new__(type(self))
         made.__setstate__(self.__getstate__())
         return made
 
-    def __copy__(self) -> Self:
-        return self.twin()
-
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self.twin()
+        return self.__copy__()
 
     def __getstate__(self) -> dict[str, Any]:
         raise TypeError(f"{type(self).__name__} does not say what a copy is made of")

@@ -1,17 +1,8 @@
-"""A match: a table with a memory. It checks every request, keeps the record, and can step back.
-
->>> import undercroft
->>> match = undercroft.new("boss-monster", seats=2, seed=7)
->>> seat, option = match.seat, match.options[0]
->>> match.take(str(option))
->>> match.undo(seat, agreed=True)
->>> match.seat == seat, match.options[0] == option
-(True, True)
-"""
+"""A match: a table with a memory. It checks every request, keeps the record, and can step back."""
 
 from __future__ import annotations
 
-import enum
+import copy
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
@@ -41,22 +32,24 @@ from .settings import read_settings
 from .state import Outcome, State
 from .stuck import BadOutcomeError
 from .table import Table
-from .witness import Step, Witness
+from .witness import StandingOrder, Step, Witness
 
 __all__ = ["Match", "StandingOrder", "load_match", "new_match", "read_settings"]
 S = TypeVar("S", bound=State[Any])
 
 
-class StandingOrder(enum.Enum):
-    """What a seat wants to be asked in response windows. A pass by order is recorded like any other."""
-
-    ALWAYS = "always"
-    CONCERNED = "concerned"
-    NEVER = "never"
-
-
 class Match(Living, Generic[S]):
-    """One match from set-up to outcome. ``taking`` is the text of the option that was taken last."""
+    """One match from set-up to outcome. ``game``, ``settings`` and ``seed`` say what is played, ``table`` where it
+    stands; ``events`` are what happened, ``entries`` what was recorded. ``taking`` is the text of the last option.
+
+    >>> import undercroft
+    >>> match = undercroft.new("boss-monster", seats=2, seed=7)
+    >>> seat, option = match.seat, match.options[0]
+    >>> match.take(str(option))
+    >>> match.undo(seat, agreed=True)
+    >>> match.seat == seat, match.options[0] == option
+    (True, True)
+    """
 
     def __init__(
         self,
@@ -88,6 +81,7 @@ class Match(Living, Generic[S]):
 
     @property
     def state(self) -> S:
+        """The whole truth, hidden things included: not for those who play."""
         return self.table.state
 
     @property
@@ -97,6 +91,7 @@ class Match(Living, Generic[S]):
 
     @property
     def choice(self) -> Choice | None:
+        """The question that waits for an answer; None when the match is over."""
         return None if self.is_over else self.table.choice
 
     @property
@@ -106,13 +101,16 @@ class Match(Living, Generic[S]):
 
     @property
     def is_over(self) -> bool:
+        """Is nobody asked any more?"""
         return self.table.is_over
 
     @property
     def outcome(self) -> Outcome | None:
+        """Who won, and by which rule; None while the match goes on."""
         return self.state.outcome
 
     def view(self, seat: Seat | None) -> View:
+        """What that seat may see; None is a spectator."""
         return self.game.view(self.state, seat)
 
     def log(self, seat: Seat | None) -> list[Event]:
@@ -211,10 +209,10 @@ class Match(Living, Generic[S]):
         >>> match.entries
         []
         """
-        return self.twin()
+        return copy.copy(self)
 
     def __getstate__(self) -> dict[str, Any]:
-        return unshared(vars(self) | {"witness": None, "table": self.table.twin()})
+        return unshared(vars(self) | {"witness": None, "table": copy.copy(self.table)})
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         super().__setstate__(kept)
@@ -223,6 +221,7 @@ class Match(Living, Generic[S]):
     # Saving and playing again
 
     def record(self, players: Sequence[str] = ()) -> Record:
+        """The match as it is saved: ``undercroft.load(match.record().to_json())`` goes on with it."""
         return Record(
             game=self.game.name,
             version=self.game.version,

@@ -44,6 +44,7 @@ class Refusal(Exception):
         return words_of(type(self))
 
     def text(self, words: Words) -> str:
+        """What is wrong, and what would do, in the reader's language."""
         told = {
             name: value.text(words) if isinstance(value, Refusal) else value for name, value in self.arguments.items()
         }

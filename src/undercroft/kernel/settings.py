@@ -43,7 +43,12 @@ class Field(msgspec.Struct, frozen=True):
 
 
 def fields_of(game: Game[Any]) -> list[Field]:
-    """The settings of a game, in the order in which it declares them."""
+    """The settings of a game, in the order in which it declares them.
+
+    >>> import undercroft
+    >>> [(field.name, field.lowest, field.highest) for field in fields_of(undercroft.game("alone"))][0]
+    ('seats', 2, 4)
+    """
     info: Any = msgspec.inspect.type_info(game.settings_type)
     hints = get_type_hints(game.settings_type)
     return [_field(field, hints[field.name]) for field in info.fields]

@@ -33,12 +33,11 @@ KEPT = ("game", "options", "rolls", "given", "barrier", "mover", "silent", "sett
 class Table(Living, Generic[S]):
     """A state with hands. ``options`` is what the asked seat may do; empty when the match is over.
 
-    ``hear`` receives every event (None in search: the emitter is off). ``rolls`` collects the random outcomes
-    since it was last emptied; ``given`` are outcomes to use before the generator is asked.
-    ``barrier`` is raised by whatever a seat may not step back over by itself. ``silent`` counts the questions
-    that had one answer only and were not put to anybody. ``notice_window`` is called where responses are possible.
-    At a ``settling`` table everybody passes response windows, so that a game need not look who could answer.
-    It ``pauses`` before what begins anew: there a position is judged.
+    ``hear`` receives every event (None in search: the emitter is off). ``rolls`` collects the random outcomes since it
+    was last emptied; ``given`` are outcomes to use before the generator is asked. ``barrier`` is raised by whatever a
+    seat may not step back over by itself. ``silent`` counts the questions that had one answer only and were not put to
+    anybody. ``notice_window`` is called where responses are possible. At a ``settling`` table everybody passes response
+    windows, so that a game need not look who could answer. It ``pauses`` before what begins anew: there it is judged.
     """
 
     __slots__ = (
@@ -83,6 +82,7 @@ class Table(Living, Generic[S]):
 
     @property
     def is_over(self) -> bool:
+        """Is nothing left to be done?"""
         return not self.state.stack
 
     @property
@@ -166,8 +166,7 @@ class Table(Living, Generic[S]):
         return unshared({name: getattr(self, name) for name in KEPT}) | {"state": self.game.codec.encode(self.state)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        game: Game[S] = kept["game"]
-        Table.__init__(self, game, game.codec.decode(kept["state"]))
+        Table.__init__(self, kept["game"], kept["game"].codec.decode(kept["state"]))
         super().__setstate__({name: kept[name] for name in KEPT})
 
     # What a step of the rules says
@@ -195,6 +194,7 @@ class Table(Living, Generic[S]):
         return [stack[index] for index in reversed(self._scopes) if isinstance(stack[index], kind)]
 
     def is_inside(self, kind: type[Scope]) -> bool:
+        """Is a scope of this kind open?"""
         stack = self.state.stack
         return any(isinstance(stack[index], kind) for index in self._scopes)
 
@@ -222,9 +222,8 @@ class Table(Living, Generic[S]):
     def await_responses(self) -> None:
         """Responses are possible now, by what everybody may know: say so before looking who can answer.
 
-        A table of people waits here a while whether or not anybody is asked, so that the wait tells nothing.
-        Where a window choice is put on the stack the engine says it; a game says it where it looks ahead and
-        leaves out the seats without an answer.
+        A table of people waits here a while whether or not anybody is asked, so that the wait tells nothing. Where a
+        window is put on the stack the engine says it; a game does where it looks ahead and leaves seats out.
         """
         if self.notice_window is not None:
             self.notice_window()
@@ -248,6 +247,7 @@ class Table(Living, Generic[S]):
         return bag.pop(self.roll(len(bag)))
 
     def shuffle(self, items: list[Any]) -> None:
+        """Put a list into a random order, where everybody may learn it in time; a bag needs none."""
         for last in range(len(items) - 1, 0, -1):
             other = self.roll(last + 1)
             items[last], items[other] = items[other], items[last]

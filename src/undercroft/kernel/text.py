@@ -47,6 +47,10 @@ class Words:
     ``message("winner", seat="Ala")`` formats a message by id; ``say(event)`` finds the message by class. A text that
     is missing is an error. Who gives a set as ``missing`` hears the id in its place, and finds noted there what is
     missing: a match among people must not die of it.
+
+    >>> words = Vocabulary("undercroft.kernel", {}).words("pl", ["Ala"])
+    >>> words.name("seat", 0), words.name("seat", 1), words.message("option-yes")
+    ('Ala', 'Gracz 2', 'Tak')
     """
 
     def __init__(
@@ -59,6 +63,7 @@ class Words:
         self._bundle = bundle_of(vocabulary.package, self.language)
 
     def message(self, message_id: str, attribute: str | None = None, **arguments: Any) -> str:
+        """A message, or one of its attributes, by its id."""
         if not self.has(message_id, attribute):
             name = f"{message_id}.{attribute}" if attribute else message_id
             return self._lacking(f"{name} ({self.language})", name)
@@ -75,6 +80,7 @@ class Words:
         return instead
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
+        """Is there such a message, or attribute?"""
         if not self._bundle.has_message(message_id):
             return False
         message = self._bundle.get_message(message_id)

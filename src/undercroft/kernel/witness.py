@@ -1,7 +1,8 @@
-"""Beside a match: who shows it to people, and what it remembers of every choice."""
+"""Beside a match: what its seats want to be asked, what it remembers of every choice, and who shows it to people."""
 
 from __future__ import annotations
 
+import enum
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -10,6 +11,14 @@ from .parts import Seat
 
 if TYPE_CHECKING:
     from .match import Match
+
+
+class StandingOrder(enum.Enum):
+    """What a seat wants to be asked in response windows. A pass by order is recorded like any other."""
+
+    ALWAYS = "always"
+    CONCERNED = "concerned"
+    NEVER = "never"
 
 
 class Step(msgspec.Struct, frozen=True):

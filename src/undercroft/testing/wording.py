@@ -38,6 +38,7 @@ Texts = Mapping[str, Mapping[str, frozenset[str]]]
 def check_texts(game: Game[Any], matches_played: int = 3) -> None:
     """Find every text that the game may ask for and does not have, or has and nobody asks for, in every language.
 
+    >>> import undercroft
     >>> check_texts(undercroft.game("boss-monster"), matches_played=1)
 
     Raises BrokenPromise, an AssertionError that lists all at once: messages and attributes that are missing or left
