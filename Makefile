@@ -31,7 +31,7 @@ BOSS_FILES    := $(foreach players,2 3 4,$(BALANCE)/$(or $(OWN_GAMES),100000)/$(
 ALONE_FILES   := $(BALANCE)/$(or $(OWN_GAMES),400)/alone.parquet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web services test lint format bench load soak balance balance-alone lock clean
+.PHONY: help setup play web services test lint format bench load soak balance balance-alone reference lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -77,6 +77,9 @@ balance: setup $(BOSS_FILES) ## Boss Monster's balance report, 100,000 matches, 
 
 balance-alone: setup $(ALONE_FILES) ## Alone's balance report, 400 matches of bots that search, hours of play, resumable
 	$(call report,$(ALONE_FILES),alone)
+
+reference: setup ## write docs/reference.md from the docstrings
+	@$(BIN)/python -m tests.reference
 
 lock: setup ## pin the dependencies anew: make lock ARGS=--upgrade
 	$(call pin,build,--group build)

@@ -20,10 +20,23 @@ __version__ = "0.1.0"
 
 
 def new(name: str, seed: int | str | None = None, **settings: Any) -> Match[Any]:
-    """Start a match of the named game: ``new("boss-monster", seats=4, hard=True, seed=7)``."""
+    """Start a match of the named game. Settings that are not named have their usual values; so has the seed, an
+    unguessable one.
+
+    >>> match = new("boss-monster", seats=4, hard=True, seed=7)
+    >>> match.settings.hard, len(match.table.seats)
+    (True, 4)
+    """
     return new_match(game(name), seed, **settings)
 
 
 def load(data: bytes) -> Match[Any]:
-    """Go on with a saved match (the bytes of ``match.record().to_json()``)."""
+    """Go on with a saved match: where its choices lead, or from its last position if the rules have changed since. A
+    file that is none, or means nothing any more, is refused with the reason.
+
+    >>> match = new("alone", seats=2, seed=7)
+    >>> match.take(match.options[0])
+    >>> load(match.record().to_json()).options == match.options
+    True
+    """
     return load_match(game, data)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import re
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +18,7 @@ from undercroft.kernel.record import Record, Taken
 
 from .running import Runner, own_saves
 
+TOLL = Path(__file__).parents[2] / "examples" / "dragons_toll" / "src" / "dragons_toll"
 PLAY = ("play", "boss-monster", "--seed", "7")
 STRAIGHT_ON = ["2"] * 4000
 """Every question has two options at least, so the second one always exists."""
@@ -288,3 +291,31 @@ def test_a_changed_record_does_not_verify(run: Runner, tmp_path: Path) -> None:
     assert ran.status == 1
     assert '"ok": false' in ran.out
     assert run("verify", str(save), "--lang", "pl").err.startswith("undercroft: Zapis nie daje tego samego")
+
+
+# A plug-in whose texts are not complete
+
+
+@pytest.fixture
+def toll_lacking(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The tutorial's game without the texts for laying a card down, for its question and for casting the die."""
+    shutil.copytree(TOLL, tmp_path / "plug_in" / "lacking_toll")
+    for file in (tmp_path / "plug_in").rglob("*.*"):
+        text = file.read_text(encoding="utf-8").replace("dragons_toll", "lacking_toll")
+        gone = r"^(option-lay-down|choice-lay-card|event-die-cast) = .*$" if file.suffix == ".ftl" else "(?!)"
+        file.write_text(re.sub(gone, "", text, flags=re.MULTILINE), encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path / "plug_in"))
+    game = importlib.import_module("lacking_toll").GAME
+    monkeypatch.setattr("undercroft.cli.play.game", lambda name: game)
+
+
+@pytest.mark.usefixtures("toll_lacking")
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_text_that_a_plug_in_lacks_is_shown_by_its_name_and_play_goes_on(run: Runner, language: str) -> None:
+    ran = run("play", "dragons-toll", "--seed", "7", "--lang", language, typed=["1"] * 100)
+    assert ran.status == 0
+    assert ran.err == ""
+    assert re.search(r"1  option-lay-down: lay down \d+ +DT-LAY-01", ran.out)
+    assert "choice-lay-card" in ran.out
+    assert re.search(r"event-die-cast: DieCast\(die=[1-6]\)", ran.out)
+    assert "DT-END-01" in ran.out

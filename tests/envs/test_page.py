@@ -6,6 +6,7 @@ import doctest
 from pathlib import Path
 
 from undercroft import envs
+from undercroft.envs import openspiel
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "envs.md"
@@ -18,4 +19,5 @@ def test_the_examples_on_the_page_work() -> None:
 
 
 def test_the_examples_in_the_docstrings_work() -> None:
-    assert doctest.testmod(envs, optionflags=doctest.ELLIPSIS).failed == 0
+    for module in (envs, openspiel):
+        assert doctest.testmod(module, optionflags=doctest.ELLIPSIS).failed == 0

@@ -25,17 +25,19 @@ def test_every_refusal_has_its_words() -> None:
     assert kinds == {name for name in ENGLISH if name.startswith("refusal-")}
 
 
-@pytest.mark.parametrize("missing", envs.NEEDED)
-def test_what_is_missing_is_named_with_the_way_to_install_it(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("missing", "extra"), envs.NEEDED.items())
+def test_what_is_missing_is_named_with_the_way_to_install_it(
+    missing: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for module in [name for name in sys.modules if name.startswith("undercroft.envs.") and name != refusals.__name__]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, missing, None)
-    with pytest.raises(NotInstalled, match=rf'{missing}.*pip install "undercroft\[envs\]"'):
-        envs.env("boss-monster")
+    with pytest.raises(NotInstalled, match=rf'{missing}.*pip install "undercroft\[{extra}\]"'):
+        envs.env("boss-monster") if extra == "envs" else envs.spiel_game("boss-monster")
 
 
 def test_nothing_heavy_is_imported_before_it_is_used() -> None:
-    heavy = "print(sorted({'numpy', 'pettingzoo', 'gymnasium', 'jax'} & set(sys.modules)))"
+    heavy = "print(sorted({'numpy', 'pettingzoo', 'gymnasium', 'jax', 'pyspiel'} & set(sys.modules)))"
     command = f"import sys, undercroft.envs; {heavy}"
     assert subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True).stdout == "[]\n"
 

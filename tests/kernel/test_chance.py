@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from undercroft.kernel.chance import Chance, random_seed
-from undercroft.kernel.table import BadOutcomeError
+from undercroft.kernel.stuck import BadOutcomeError
 
 from .playing import begin
 from .toys.script import GAME, script

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.kernel.procedure import Procedure
-from undercroft.kernel.table import StuckError
+from undercroft.kernel.stuck import StuckError
 
 from .playing import FIRST, SECOND, answer, begin
 from .toys.script import (

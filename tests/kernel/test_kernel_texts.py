@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from undercroft.kernel import events, moments, parts, procedure, refusals
-from undercroft.kernel.text import KERNEL_PACKAGE, LANGUAGES, struct_arguments, text_files
+from undercroft.kernel.text import KERNEL_PACKAGE, LANGUAGES, struct_arguments
+from undercroft.testing.texts import messages_of
 
 ABSTRACT = {parts.Option, procedure.AnyTime, procedure.Choice, moments.OrderAbilities, events.Event}
 REFUSALS = [
@@ -20,30 +18,9 @@ REFUSALS = [
 FAMILIES = {"option": parts.Option, "choice": procedure.Choice, "event": events.Event}
 
 
-class Arguments(Visitor):
-    """Collects the variables a message mentions."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - named by the parser
-        self.found.add(node.id.name)
-
-
-@cache
 def messages(language: str) -> dict[str, frozenset[str]]:
     """Every message of the kernel in a language, with the arguments that it uses."""
-    found: dict[str, frozenset[str]] = {}
-    for file in text_files(KERNEL_PACKAGE, language):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                arguments = Arguments()
-                arguments.visit(entry)
-                assert entry.id.name not in found
-                found[entry.id.name] = frozenset(arguments.found)
-    return found
+    return messages_of(KERNEL_PACKAGE, language)
 
 
 def classes_of_the_kernel(base: type) -> Iterator[type[Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.kernel.table import StuckError
+from undercroft.kernel.stuck import StuckError
 
 from .playing import FIRST, SECOND, answer, begin, offered
 from .toys.script import GAME, Ask, Book, CountDown, Say, SayEach, Section, script

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.kernel.procedure import Procedure
-from undercroft.kernel.table import StuckError
+from undercroft.kernel.stuck import StuckError
 
 from .playing import FIRST, answer, begin
 from .toys.script import (

@@ -174,3 +174,29 @@ def test_one_can_ask_whether_a_message_is_there() -> None:
     assert words.has("choice-act", "short")
     assert not words.has("choice-act", "long")
     assert not words.has("event-sneezed")
+
+
+def test_who_gives_a_set_hears_the_id_and_finds_there_what_is_missing() -> None:
+    missing: set[str] = set()
+    words = GAME.vocabulary.words("pl", missing=missing)
+    assert words.say(Sneezed(FIRST)) == "event-sneezed: Sneezed(seat=0)"
+    assert words.say(Pick(CoinId(3)), "short") == "option-pick.short: pick 3"
+    assert words.message("nothing") == "nothing"
+    assert words.name("ghost", 3) == "ghost 3"
+    assert missing == {
+        "event-sneezed (pl)",
+        "option-pick.short (pl)",
+        "nothing (pl)",
+        "names() says nothing about ghost",
+    }
+
+
+def test_an_argument_that_is_missing_is_named_in_its_place() -> None:
+    missing: set[str] = set()
+    assert GAME.vocabulary.words("en", missing=missing).message("seat") == "Player number"
+    assert missing == {"seat (en): Unknown external: number"}
+
+
+def test_a_kind_of_thing_that_a_game_does_not_name_is_an_error() -> None:
+    with pytest.raises(MissingTextError, match="ghost"):
+        speaking("en").name("ghost", 3)

@@ -25,7 +25,7 @@ from tests.pieces.boxes import (
     YELLOW,
     table,
 )
-from undercroft.kernel.table import BadOutcomeError
+from undercroft.kernel.stuck import BadOutcomeError
 from undercroft.pieces.dice import Dice, Die, DieId, Pool
 
 

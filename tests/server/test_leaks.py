@@ -24,7 +24,8 @@ from undercroft.kernel.match import Match, StandingOrder
 from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.registry import installed_games
-from undercroft.kernel.table import StuckError, Table
+from undercroft.kernel.stuck import StuckError
+from undercroft.kernel.table import Table
 from undercroft.server.db.tables import MatchRow, PersonRow, SeatRow
 from undercroft.server.house import House
 from undercroft.server.matches.answers import noted

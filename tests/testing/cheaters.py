@@ -372,3 +372,12 @@ class TellsWhatChanceBrings(Cellar):
             if hand:
                 table.emit(CardShown(Seat(seat), table.pick(hand)))
         return luck
+
+
+# Seats
+
+
+@caught_in_play("the seats that the game tells are not those that play: it is [0, 1] here and [0, 1, 2] there")
+class CountsAGuest(Cellar):
+    def seats(self, state: Toy) -> list[Seat]:
+        return [Seat(0), Seat(1), Seat(2)]

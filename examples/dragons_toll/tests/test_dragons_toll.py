@@ -10,7 +10,7 @@ from dragons_toll.game import FACE_DOWN, GAME, CardId, CardLaid
 
 from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
-from undercroft.testing import check_match, check_secrets, coverage, rule
+from undercroft.testing import check_match, check_secrets, check_texts, coverage, rule
 
 ALA, OLA = Seat(0), Seat(1)
 DEALT = [0] * 8  # the first card of the deck eight times: hands 1 2 3 4 and 5 6 7 8
@@ -29,6 +29,10 @@ def test_promises_hold_in_random_play(seats: int, seed: int) -> None:
     settings = GAME.settings_type(seats=seats)
     assert check_match(GAME, settings, seed, thorough=1).hidden_varied
     check_secrets(GAME, settings, seed, thorough=1)
+
+
+def test_everything_can_be_said_in_both_languages() -> None:
+    check_texts(GAME)
 
 
 @rule("DT-LAY-01")

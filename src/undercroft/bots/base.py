@@ -44,6 +44,14 @@ class Opinion(msgspec.Struct, frozen=True):
 class Bot:
     """A player of any game. Subclass it, write ``choose`` or ``consider``, and register the class as an entry point.
 
+    >>> class Eager(Bot):
+    ...     def choose(self, table, view, options):
+    ...         return options[-1]
+    >>> import undercroft
+    >>> match = undercroft.new("boss-monster", seats=2, seed=7)
+    >>> answer_match(Eager(Chance.from_seed("7")), match) == match.options[-1]
+    True
+
     ``strength`` is the number after the colon of a line-up (``greedy:5``); what it means is the bot's affair.
     ``most_strength`` is the greatest that people may ask for at a table which they share with others.
     ``has_budget`` bots may be given seconds and processes instead (``ismcts:2s``, ``ismcts:500x2``).

@@ -30,7 +30,7 @@ def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
 
 def run(options: argparse.Namespace, output: Output) -> int:
     played = game(options.game)
-    table = played.card_table(played.vocabulary.words(output.language))
+    table = played.card_table(played.vocabulary.words(output.language, missing=set()))
     if table is None:
         raise Failure("no-cards", game=played.name)
     rows = matching(table, " ".join(options.search))

@@ -29,7 +29,7 @@ class Screen:
     def __init__(self, output: Output, game: Game[Any], names: Sequence[str]) -> None:
         self.output = output
         self.game = game
-        self.words: Words = game.vocabulary.words(output.language, names)
+        self.words: Words = game.vocabulary.words(output.language, names, missing=set())
         self._shown: dict[Seat | None, list[Block]] = {}
         self._read: dict[Seat | None, set[str]] = {}
 

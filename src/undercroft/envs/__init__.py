@@ -7,7 +7,8 @@
 >>> sorted(observation), sorted(info)
 (['action_mask', 'observation'], ['options', 'question', 'seat'])
 
-What it needs beside Undercroft comes with ``pip install "undercroft[envs]"`` and is imported when it is used.
+What it needs beside Undercroft comes with ``pip install "undercroft[envs]"`` (for ``spiel_game`` with
+``"undercroft[openspiel]"``) and is imported when it is used.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ if TYPE_CHECKING:
 
     from .vector import VectorEnv
 
-__all__ = ["env", "raw_env", "vector_env"]
+__all__ = ["env", "raw_env", "spiel_game", "vector_env"]
 
-NEEDED = ("gymnasium", "numpy", "pettingzoo")
+NEEDED = {"gymnasium": "envs", "numpy": "envs", "pettingzoo": "envs", "pyspiel": "openspiel"}
+"""What has to be installed, and the extra with which it comes."""
 
 
 def env(game: str | Game[Any], **options: Any) -> Any:
@@ -32,12 +34,16 @@ def env(game: str | Game[Any], **options: Any) -> Any:
 
     ``illegal_reward=-1`` ends the match at an illegal action with that reward for its seat; without it such an
     action is refused and nothing has happened. The other options are those of ``raw_env``.
+
+    >>> made = env("alone", seats=2, difficulty="easy", max_cycles=500)
+    >>> made.possible_agents
+    ['seat_0', 'seat_1']
     """
     return _late("aec").guarded(game, **options)
 
 
 def raw_env(game: str | Game[Any], **options: Any) -> Any:
-    """The environment itself.
+    """The environment itself, without the guard.
 
     ``max_cycles`` (decisions of every seat on average), ``render_mode`` ("ansi" or "human") and ``language``
     ("en" or "pl") are its own options; all others are the game's settings.
@@ -46,15 +52,30 @@ def raw_env(game: str | Game[Any], **options: Any) -> Any:
 
 
 def vector_env(game: str, count: int, **options: Any) -> VectorEnv:
-    """So many matches that are stepped together, in one process or several; see ``undercroft.envs.vector``."""
+    """So many matches that are stepped together, in one process or several. The options are those of ``VectorEnv``.
+
+    >>> with vector_env("boss-monster", 4, opponents="random", seed=1) as games:
+    ...     games.reset().rewards.shape
+    (4, 2)
+    """
     made: VectorEnv = _late("vector").VectorEnv(game, count, **options)
     return made
+
+
+def spiel_game(game: str | Game[Any], **settings: Any) -> Any:
+    """The game for OpenSpiel's algorithms, a ``pyspiel.Game``; see ``undercroft.envs.openspiel``.
+
+    >>> spiel_game("alone", seats=3).num_players()
+    3
+    """
+    return _late("openspiel").spiel_game(game, **settings)
 
 
 def _late(module: str) -> Any:
     try:
         return import_module(f"{__name__}.{module}")
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] not in NEEDED:
+        extra = NEEDED.get((error.name or "").partition(".")[0])
+        if extra is None:
             raise
-        raise NotInstalled(missing=error.name) from error
+        raise NotInstalled(missing=error.name, extra=extra) from error

@@ -33,7 +33,7 @@ class Episode:
 
     def __init__(self, game: str | Game[Any], settings: dict[str, Any], max_cycles: int | None = None) -> None:
         self.game = game if isinstance(game, Game) else game_named(str(game))
-        if type(self.game).numbers is Game.numbers or type(self.game).option_number is Game.option_number:
+        if not has_numbers(self.game):
             raise NoNumbers(game=self.game.name)
         if max_cycles is not None:
             check_number("max_cycles", max_cycles, MOST_CYCLES)
@@ -103,6 +103,11 @@ class Episode:
         self.actions = {self.game.option_number(state, option): option for option in options}
         if len(self.actions) != len(options):
             raise ValueError(f"{self.game.name}: two options of {self.table.choice} have the same number")
+
+
+def has_numbers(game: Game[Any]) -> bool:
+    """Does the game turn its options and views into numbers?"""
+    return type(game).numbers is not Game.numbers and type(game).option_number is not Game.option_number
 
 
 def check_seed(seed: Any) -> None:

@@ -56,7 +56,6 @@ class Lane:
         self.match = -1
         self.episode = Episode(plan.game, plan.settings, plan.max_cycles)
         self.bots: dict[Seat, Bot] = {}
-        self._leaving = ExitStack()
 
     def begin(self) -> None:
         """The next match in which the learner is asked anything at all."""
@@ -71,8 +70,11 @@ class Lane:
                 return
 
     def close(self) -> None:
-        """Let the bots of this match go."""
-        self._leaving.close()
+        """Let the bots of this match go, also if one of them makes trouble."""
+        with ExitStack() as leaving:
+            for bot in self.bots.values():
+                leaving.callback(bot.close)
+            self.bots = {}
 
     @property
     def is_done(self) -> bool:
@@ -84,10 +86,8 @@ class Lane:
         self._play_bots()
 
     def _seat_bots(self, seed: str) -> None:
-        self.bots = {}
         for seat, name in self._opponents().items():
-            bot = self.bots[seat] = new_bot(name, f"{seed} seat {seat}")
-            self._leaving.callback(bot.close)
+            self.bots[seat] = new_bot(name, f"{seed} seat {seat}")
 
     def _opponents(self) -> dict[Seat, str]:
         """Who sits where in this match: they take the seats after the learner's in turn."""

@@ -19,7 +19,7 @@ WIDTH = 100
 def draw(episode: Episode, language: str) -> str:
     """What the asked seat sees, and its actions by number; after the end what a spectator sees, and who won."""
     game, table = episode.game, episode.table
-    words, own = game.vocabulary.words(language), VOCABULARY.words(language)
+    words, own = game.vocabulary.words(language, missing=set()), VOCABULARY.words(language)
     console = Console(file=StringIO(), width=WIDTH, force_terminal=True, color_system="standard", highlight=False)
     seat = None if table.is_over else table.seat
     for block in game.render(game.view(table.state, seat), words, WIDTH):

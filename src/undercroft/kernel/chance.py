@@ -43,9 +43,11 @@ class Chance(Part):
         return (_block(self.key, block)[word] * limit) >> 64
 
     def choice(self, items: Sequence[T]) -> T:
+        """One of several."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
+        """Put a list into a random order."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]

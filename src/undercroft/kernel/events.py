@@ -17,6 +17,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     """
 
     def seen_by(self, seat: Seat | None) -> Self | None:
+        """What that seat (None: a spectator) is told of it; None is nothing at all."""
         return self
 
 

@@ -15,6 +15,7 @@ import msgspec
 
 from .chance import Chance
 from .codec import Codec, EventCodec
+from .copies import Lasting
 from .moments import Fired, Listener, Listeners, Moment, OrderAbilities, Replacement, Replacements
 from .parts import DECLINES, Option, Seat, words_of
 from .portable import IdKinds, Portable
@@ -59,9 +60,11 @@ class CardTable(msgspec.Struct, frozen=True):
     rows: list[list[str]]
 
 
-class Game(Generic[S]):
+class Game(Lasting, Generic[S]):
     """One game. Class attributes say what it is, methods what it promises.
 
+    ``name`` is how it is asked for; ``version`` is raised when old records no longer come out the same. ``state_type``
+    and ``settings_type`` are its structs. Every game has these, ``package``, ``setup``, ``view`` and ``determinize``.
     ``waiting_rules`` answer a seat that asks why it cannot act while another is asked. ``roles`` says what each seat
     is, by the ids of messages, where seats are not alike: a hero, an overlord. ``horizon`` is how often what begins
     anew (a round) is played to its end by bots that search, before they judge where a move has led. ``package`` is
@@ -89,6 +92,7 @@ class Game(Generic[S]):
 
     @cached_property
     def codec(self) -> Codec[S]:
+        """How states are encoded: ``codec.copy(state)``, ``codec.encode(state)``, ``codec.digest(state)``."""
         return Codec(self.state_type, self.package)
 
     @cached_property
@@ -104,6 +108,7 @@ class Game(Generic[S]):
 
     @cached_property
     def event_codec(self) -> EventCodec:
+        """How events are read back from JSON."""
         return EventCodec(self.package)
 
     @cached_property
@@ -131,6 +136,10 @@ class Game(Generic[S]):
     def teams(self, settings: Any) -> list[list[Seat]]:
         """Who wins together. By default everybody plays alone."""
         return [[Seat(seat)] for seat in range(settings.seats)]
+
+    def seats(self, state: S) -> list[Seat]:
+        """Who plays, in the order of the table, those who have left or are out included."""
+        raise TypeError(f"{self.name} does not tell its seats")
 
     def responders(self, seats: int) -> Sequence[Seat]:
         """Whom response windows can ask, by the rules alone. By default everybody."""
@@ -190,10 +199,12 @@ class Game(Generic[S]):
         return ()
 
     def listener(self, moment: type[Moment], fired: Fired) -> Listener:
+        """The ability that fired."""
         heard = self.listeners[moment][self.kind_of(fired.source)]
         return next(listener for number, listener in heard if number == fired.ability)
 
     def replacement(self, verb: Procedure, source: int) -> Replacement:
+        """What that thing has happen instead of a verb."""
         return self.replacements[type(verb)][self.kind_of(source)]
 
     def replacement_subject(self, verb: Procedure, source: int) -> dict[str, Any]:

@@ -1,24 +1,16 @@
-"""A match: a table with a memory. It checks every request, keeps the record, and can step back.
-
->>> import undercroft
->>> match = undercroft.new("boss-monster", seats=2, seed=7)
->>> seat, option = match.seat, match.options[0]
->>> match.take(str(option))
->>> match.undo(seat, agreed=True)
->>> match.seat == seat, match.options[0] == option
-(True, True)
-"""
+"""A match: a table with a memory. It checks every request, keeps the record, and can step back."""
 
 from __future__ import annotations
 
-import enum
-from collections.abc import Iterator, Mapping, Sequence
+import copy
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from .chance import Chance, random_seed
+from .copies import Living, unshared
 from .events import Conceded, Event, MatchEnded, RulesChanged, TookBack
 from .game import Game, Settings, View
 from .parts import Option, Pass, Seat, words_of
@@ -26,7 +18,6 @@ from .portable import CannotCarryOver
 from .procedure import Choice
 from .record import Continued, Entry, Left, Record, Taken, Undone
 from .refusals import (
-    BadSettings,
     CannotUndo,
     MatchIsOver,
     NoSuchSeat,
@@ -35,52 +26,28 @@ from .refusals import (
     Refusal,
     ReplayDiffers,
     Unreadable,
-    spot_of,
 )
+from .settings import read_settings
 from .state import Outcome, State
-from .table import BadOutcomeError, Table
+from .stuck import BadOutcomeError
+from .table import Table
+from .witness import MAX_STEPS_BACK, StandingOrder, Step, Witness
 
+__all__ = ["MAX_STEPS_BACK", "Match", "StandingOrder", "new_match", "read_settings"]
 S = TypeVar("S", bound=State[Any])
 
 
-class StandingOrder(enum.Enum):
-    """What a seat wants to be asked in response windows. A pass by order is recorded like any other."""
+class Match(Living, Generic[S]):
+    """One match from set-up to outcome. ``game``, ``settings`` and ``seed`` say what is played, ``table`` where it
+    stands; ``events`` are what happened, ``entries`` what was recorded. ``taking`` is the text of the last option.
 
-    ALWAYS = "always"
-    CONCERNED = "concerned"
-    NEVER = "never"
-
-
-MAX_STEPS_BACK = 100
-"""How many of the last choices can be taken back, if all agree: a state is kept for each."""
-
-
-class Step(msgspec.Struct, frozen=True):
-    """A choice that was made: by whom, the state before it, and whether its seat may take it back alone. ``number`` is
-    that of its entry in the record.
-
-    What a standing order passed is nothing that the seat chose: whoever steps back, steps over it.
-    """
-
-    seat: Seat
-    before: bytes
-    can_undo: bool
-    by_order: bool
-    number: int
-
-
-class Witness(Protocol):
-    """Somebody who shows a match to people while it is played."""
-
-    def at_window(self, match: Match[Any]) -> None:
-        """Responses are possible at this point, whether or not anybody will be asked."""
-
-    def at_rest(self, match: Match[Any]) -> None:
-        """An entry of the record is complete: the match waits for the next choice, or is over."""
-
-
-class Match(Generic[S]):
-    """One match from set-up to outcome. ``taking`` is the text of the option that was taken last.
+    >>> import undercroft
+    >>> match = undercroft.new("boss-monster", seats=2, seed=7)
+    >>> seat, option = match.seat, match.options[0]
+    >>> match.take(str(option))
+    >>> match.undo(seat, agreed=True)
+    >>> match.seat == seat, match.options[0] == option
+    (True, True)
 
     ``given`` are the outcomes of its opening, if it is played again. ``entries`` are given where it goes on from a
     position under other rules: the last of them holds it, and those before it are only kept.
@@ -120,6 +87,7 @@ class Match(Generic[S]):
 
     @property
     def state(self) -> S:
+        """The whole truth, hidden things included: not for those who play."""
         return self.table.state
 
     @property
@@ -129,6 +97,7 @@ class Match(Generic[S]):
 
     @property
     def choice(self) -> Choice | None:
+        """The question that waits for an answer; None when the match is over."""
         return None if self.is_over else self.table.choice
 
     @property
@@ -138,13 +107,16 @@ class Match(Generic[S]):
 
     @property
     def is_over(self) -> bool:
+        """Is nobody asked any more?"""
         return self.table.is_over
 
     @property
     def outcome(self) -> Outcome | None:
+        """Who won, and by which rule; None while the match goes on."""
         return self.state.outcome
 
     def view(self, seat: Seat | None) -> View:
+        """What that seat may see; None is a spectator."""
         return self.game.view(self.state, seat)
 
     def log(self, seat: Seat | None) -> list[Event]:
@@ -230,9 +202,32 @@ class Match(Generic[S]):
             return False
         return order is StandingOrder.NEVER or not choice.concerns(table)
 
+    # Copies
+
+    def copy(self) -> Match[S]:
+        """An independent match at the same point, with its whole memory. It goes on exactly as this one would.
+
+        Nobody watches it: a witness stays with the match that it shows. ``pickle`` and ``copy.deepcopy`` do the same.
+
+        >>> import undercroft
+        >>> match = undercroft.new("boss-monster", seats=2, seed=7)
+        >>> match.copy().take(match.options[0])
+        >>> match.entries
+        []
+        """
+        return copy.copy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return unshared(vars(self) | {"witness": None, "table": copy.copy(self.table)})
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        super().__setstate__(kept)
+        self._listen()
+
     # Saving and playing again
 
     def record(self, players: Sequence[str] = ()) -> Record:
+        """The match as it is saved: ``undercroft.load(match.record().to_json())`` goes on with it."""
         return Record(
             game=self.game.name,
             version=self.game.version,
@@ -365,6 +360,9 @@ class Match(Generic[S]):
         self.table.rolls = []
         self.table.given = given
         self.table.run()
+        self._listen()
+
+    def _listen(self) -> None:
         self.table.hear = self._hear
         self.table.notice_window = self._notice_window
 
@@ -395,11 +393,3 @@ class Match(Generic[S]):
 def new_match(game: Game[S], seed: int | str | None = None, **settings: Any) -> Match[S]:
     """A new match; without a seed an unguessable one is drawn."""
     return Match(game, read_settings(game, settings), random_seed() if seed is None else str(seed))
-
-
-def read_settings(game: Game[Any], settings: Mapping[str, Any]) -> Settings:
-    """Settings from plain values (a record, a command line, a message), checked."""
-    try:
-        return msgspec.convert(dict(settings), game.settings_type)
-    except (msgspec.ValidationError, ValueError, TypeError) as error:
-        raise BadSettings(game.vocabulary, reason=spot_of(error)) from error

@@ -84,6 +84,7 @@ class OrderAbilities(Choice):
     """A seat with several abilities waiting says which comes first. A game names the options."""
 
     def name(self, fired: Fired) -> Option:
+        """The option that stands for an ability."""
         raise TypeError(f"{type(self).__name__} has no name")
 
     def candidates(self, table: Table[Any]) -> Iterable[Option]:

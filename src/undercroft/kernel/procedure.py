@@ -31,6 +31,7 @@ class Procedure(Part, tag=True):
     begins_anew: ClassVar[bool] = False
 
     def run(self, table: Table[Any]) -> None:
+        """Do it: change the state, schedule what follows."""
         raise TypeError(f"{type(self).__name__} has no run")
 
     def __str__(self) -> str:
@@ -55,6 +56,7 @@ class Scope(Procedure, kw_only=True):
         cls.is_guarded = cls.goes_on is not Scope.goes_on
 
     def goes_on(self, state: Any) -> bool:
+        """Is the next of its own steps still to be done?"""
         return True
 
     def is_idle(self, state: Any) -> bool:
@@ -62,6 +64,7 @@ class Scope(Procedure, kw_only=True):
         return False
 
     def close(self, table: Table[Any]) -> None:
+        """What is done when it ends, however it ends."""
         return None
 
 
@@ -86,6 +89,7 @@ class Choice(Procedure):
     seat: Seat
 
     def candidates(self, table: Table[Any]) -> Iterable[Option]:
+        """All that one might do, whether or not it is allowed now, in a fixed order."""
         raise TypeError(f"{type(self).__name__} has no candidates")
 
     def objection(self, table: Table[Any], option: Any) -> str | None:
@@ -93,9 +97,11 @@ class Choice(Procedure):
         return None
 
     def options(self, table: Table[Any]) -> list[Option]:
+        """What is allowed now: the candidates without objection."""
         return [option for option in self.candidates(table) if self.objection(table, option) is None]
 
     def take(self, table: Table[Any], option: Any) -> None:
+        """The seat has chosen: change the state, schedule what follows. Legality is not checked again."""
         raise TypeError(f"{type(self).__name__} has no take")
 
     def why_not(self, table: Table[Any], thing: str) -> tuple[str, ...]:
@@ -122,6 +128,7 @@ class AnyTime(Option, frozen=True):
     """
 
     def apply(self, table: Table[Any], seat: Seat) -> None:
+        """The seat has chosen it."""
         raise TypeError(f"{type(self).__name__} has no apply")
 
 

@@ -95,10 +95,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
 
     def to_json(self) -> bytes:
+        """The text of the file."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
 
     @classmethod
     def from_json(cls, data: bytes) -> Record:
+        """Read the text of a file. Raises DamagedRecord, which says what is wrong with it."""
         if len(data) > LARGEST_RECORD:
             raise DamagedRecord(reason="too-large")
         try:

@@ -36,7 +36,7 @@ class Refusal(Exception):
     def __init__(self, vocabulary: Vocabulary | None = None, **arguments: Any) -> None:
         self.vocabulary = vocabulary or Vocabulary("undercroft.kernel", {})
         self.arguments = arguments
-        super().__init__(self.text(self.vocabulary.words("en")))
+        super().__init__(self.text(self.vocabulary.words("en", missing=set())))
 
     @property
     def code(self) -> str:
@@ -44,6 +44,7 @@ class Refusal(Exception):
         return words_of(type(self))
 
     def text(self, words: Words) -> str:
+        """What is wrong, and what would do, in the reader's language."""
         told = {
             name: value.text(words) if isinstance(value, Refusal) else value for name, value in self.arguments.items()
         }

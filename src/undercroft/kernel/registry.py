@@ -56,7 +56,11 @@ def _checked(found: Any) -> Game[Any]:
 
 
 def game(name: str) -> Game[Any]:
-    """The game of that name; an unknown one is refused with what was probably meant, a broken one with the reason."""
+    """The game of that name; an unknown one is refused with what was probably meant, a broken one with the reason.
+
+    >>> game("alone").settings_type(seats=2).difficulty
+    'normal'
+    """
     known = installed_games()
     if name in known:
         return known[name]

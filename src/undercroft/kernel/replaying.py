@@ -18,7 +18,7 @@ from .portable import CannotCarryOver
 from .record import Continued, Record
 from .refusals import BadSettings, DamagedRecord, ReplayDiffers
 from .state import Outcome, State
-from .table import BadOutcomeError
+from .stuck import BadOutcomeError
 
 S = TypeVar("S", bound=State[Any])
 

@@ -23,9 +23,11 @@ class Rule(msgspec.Struct, frozen=True):
     question_pl: str = ""
 
     def text(self, language: str) -> str:
+        """The sentence in that language."""
         return self.pl if language == "pl" else self.en
 
     def question(self, language: str) -> str:
+        """The question that a ruling answers; nothing for other rules."""
         return self.question_pl if language == "pl" else self.question_en
 
 

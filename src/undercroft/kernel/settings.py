@@ -5,11 +5,13 @@ A game comes in; out come its fields with their kind, possible values and usual 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 
-from .game import Game
+from .game import Game, Settings
+from .refusals import BadSettings, spot_of
 
 SEATS = "seats"
 """The one setting that every game has: it follows from who sits down and is not asked for by name."""
@@ -41,7 +43,12 @@ class Field(msgspec.Struct, frozen=True):
 
 
 def fields_of(game: Game[Any]) -> list[Field]:
-    """The settings of a game, in the order in which it declares them."""
+    """The settings of a game, in the order in which it declares them.
+
+    >>> import undercroft
+    >>> [(field.name, field.lowest, field.highest) for field in fields_of(undercroft.game("alone"))][0]
+    ('seats', 2, 4)
+    """
     info: Any = msgspec.inspect.type_info(game.settings_type)
     hints = get_type_hints(game.settings_type)
     return [_field(field, hints[field.name]) for field in info.fields]
@@ -50,6 +57,14 @@ def fields_of(game: Game[Any]) -> list[Field]:
 def seats_of(game: Game[Any]) -> Field:
     """How many may play."""
     return next(field for field in fields_of(game) if field.name == SEATS)
+
+
+def read_settings(game: Game[Any], settings: Mapping[str, Any]) -> Settings:
+    """Settings from plain values (a record, a command line, a message), checked."""
+    try:
+        return msgspec.convert(dict(settings), game.settings_type)
+    except (msgspec.ValidationError, ValueError, TypeError) as error:
+        raise BadSettings(game.vocabulary, reason=spot_of(error)) from error
 
 
 def _field(field: Any, hint: Any) -> Field:

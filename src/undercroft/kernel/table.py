@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from .copies import Living, unshared
 from .events import Event
 from .moments import Fired, Happening, MayReplace, Moment, Replaceable
 from .parts import DECLINES, Option, Pass, Seat
 from .procedure import AnyTime, Choice, Procedure, Scope, StandingCheck
 from .state import Outcome, State
+from .stuck import BadOutcomeError, StuckError
 
 if TYPE_CHECKING:
     from .game import Game
@@ -22,29 +24,20 @@ S = TypeVar("S", bound=State[Any])
 ScopeT = TypeVar("ScopeT", bound=Scope)
 T = TypeVar("T")
 
-
 PASS = Pass()
 MOST_STEPS = 100_000
 """So many steps without a question are a loop without end; whole matches take fewer."""
+KEPT = ("game", "options", "rolls", "given", "barrier", "mover", "silent", "settling", "pauses")  # beside the state
 
 
-class StuckError(RuntimeError):
-    """A bug in a game: a question without options, a scope that is not there, or steps without end."""
-
-
-class BadOutcomeError(StuckError):
-    """A random outcome was given that could not have come up there."""
-
-
-class Table(Generic[S]):
+class Table(Living, Generic[S]):
     """A state with hands. ``options`` is what the asked seat may do; empty when the match is over.
 
-    ``hear`` receives every event (None in search: the emitter is off). ``rolls`` collects the random outcomes
-    since it was last emptied; ``given`` are outcomes to use before the generator is asked.
-    ``barrier`` is raised by whatever a seat may not step back over by itself. ``silent`` counts the questions
-    that had one answer only and were not put to anybody. ``notice_window`` is called where responses are possible.
-    At a ``settling`` table everybody passes response windows, so that a game need not look who could answer.
-    It ``pauses`` before what begins anew: there a position is judged.
+    ``hear`` receives every event (None in search: the emitter is off). ``rolls`` collects the random outcomes since it
+    was last emptied; ``given`` are outcomes to use before the generator is asked. ``barrier`` is raised by whatever a
+    seat may not step back over by itself. ``silent`` counts the questions that had one answer only and were not put to
+    anybody. ``notice_window`` is called where responses are possible. At a ``settling`` table everybody passes response
+    windows, so that a game need not look who could answer. It ``pauses`` before what begins anew: there it is judged.
     """
 
     __slots__ = (
@@ -83,7 +76,13 @@ class Table(Generic[S]):
     # What a player of the match asks
 
     @property
+    def seats(self) -> list[Seat]:
+        """Who plays: the number of seats is ``len(table.seats)``."""
+        return self.game.seats(self.state)
+
+    @property
     def is_over(self) -> bool:
+        """Is nothing left to be done?"""
         return not self.state.stack
 
     @property
@@ -162,6 +161,14 @@ class Table(Generic[S]):
         twin.options = self.options
         return twin
 
+    def __getstate__(self) -> dict[str, Any]:
+        """All of it at a question. Whoever listens stays with the table that they know."""
+        return unshared({name: getattr(self, name) for name in KEPT}) | {"state": self.game.codec.encode(self.state)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        Table.__init__(self, kept["game"], kept["game"].codec.decode(kept["state"]))
+        super().__setstate__({name: kept[name] for name in KEPT})
+
     # What a step of the rules says
 
     def has_scheduled(self) -> bool:
@@ -187,6 +194,7 @@ class Table(Generic[S]):
         return [stack[index] for index in reversed(self._scopes) if isinstance(stack[index], kind)]
 
     def is_inside(self, kind: type[Scope]) -> bool:
+        """Is a scope of this kind open?"""
         stack = self.state.stack
         return any(isinstance(stack[index], kind) for index in self._scopes)
 
@@ -214,9 +222,8 @@ class Table(Generic[S]):
     def await_responses(self) -> None:
         """Responses are possible now, by what everybody may know: say so before looking who can answer.
 
-        A table of people waits here a while whether or not anybody is asked, so that the wait tells nothing.
-        Where a window choice is put on the stack the engine says it; a game says it where it looks ahead and
-        leaves out the seats without an answer.
+        A table of people waits here a while whether or not anybody is asked, so that the wait tells nothing. Where a
+        window is put on the stack the engine says it; a game does where it looks ahead and leaves seats out.
         """
         if self.notice_window is not None:
             self.notice_window()
@@ -240,6 +247,7 @@ class Table(Generic[S]):
         return bag.pop(self.roll(len(bag)))
 
     def shuffle(self, items: list[Any]) -> None:
+        """Put a list into a random order, where everybody may learn it in time; a bag needs none."""
         for last in range(len(items) - 1, 0, -1):
             other = self.roll(last + 1)
             items[last], items[other] = items[other], items[last]

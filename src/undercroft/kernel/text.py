@@ -36,35 +36,51 @@ class Vocabulary:
         self.package = package
         self.names = names
 
-    def words(self, language: str, seats: Sequence[str] = ()) -> Words:
-        """A speaker of one language who knows the names of the people at the table."""
-        return Words(self, language, seats)
+    def words(self, language: str, seats: Sequence[str] = (), missing: set[str] | None = None) -> Words:
+        """A speaker of one language who knows the names of the people at the table; see ``Words`` for ``missing``."""
+        return Words(self, language, seats, missing)
 
 
 class Words:
     """Says things in one language.
 
-    ``message("winner", seat="Ala")`` formats a message by id; ``say(event)`` finds the message by class.
+    ``message("winner", seat="Ala")`` formats a message by id; ``say(event)`` finds the message by class. A text that
+    is missing is an error. Who gives a set as ``missing`` hears the id in its place, and finds noted there what is
+    missing: a match among people must not die of it.
+
+    >>> words = Vocabulary("undercroft.kernel", {}).words("pl", ["Ala"])
+    >>> words.name("seat", 0), words.name("seat", 1), words.message("option-yes")
+    ('Ala', 'Gracz 2', 'Tak')
     """
 
-    def __init__(self, vocabulary: Vocabulary, language: str, seats: Sequence[str] = ()) -> None:
+    def __init__(
+        self, vocabulary: Vocabulary, language: str, seats: Sequence[str] = (), missing: set[str] | None = None
+    ) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.seats = list(seats)
+        self.missing = missing
         self._names = vocabulary.names
         self._bundle = bundle_of(vocabulary.package, self.language)
 
     def message(self, message_id: str, attribute: str | None = None, **arguments: Any) -> str:
+        """A message, or one of its attributes, by its id."""
         if not self.has(message_id, attribute):
-            raise MissingTextError(f"{message_id}{'.' + attribute if attribute else ''} ({self.language})")
+            name = f"{message_id}.{attribute}" if attribute else message_id
+            return self._lacking(f"{name} ({self.language})", name)
         found = self._bundle.get_message(message_id)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise MissingTextError(f"{message_id} ({self.language}): {errors[0]}")
-        return str(text)
+        return self._lacking(f"{message_id} ({self.language}): {errors[0]}", str(text)) if errors else str(text)
+
+    def _lacking(self, what: str, instead: str) -> str:
+        if self.missing is None:
+            raise MissingTextError(what)
+        self.missing.add(what)
+        return instead
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
+        """Is there such a message, or attribute?"""
         if not self._bundle.has_message(message_id):
             return False
         message = self._bundle.get_message(message_id)
@@ -76,7 +92,11 @@ class Words:
 
     def say(self, thing: Option | Event | Choice, attribute: str | None = None, **more: Any) -> str:
         """The sentence for a struct, with its fields (and ``more``) as arguments."""
-        return self.message(message_id(thing), attribute, **self.arguments(thing) | self.named(more))
+        name = message_id(thing)
+        if not self.has(name, attribute):
+            name = f"{name}.{attribute}" if attribute else name
+            return self._lacking(f"{name} ({self.language})", f"{name}: {thing}")
+        return self.message(name, attribute, **self.arguments(thing) | self.named(more))
 
     def ask(self, choice: Choice, table: Any) -> str:
         """The question as it stands: what is asked now, and why."""
@@ -107,6 +127,8 @@ class Words:
         if kind == "seat":
             known = self.seats[number] if number < len(self.seats) else ""
             return known or self.message("seat", number=number + 1)
+        if kind not in self._names:
+            return self._lacking(f"names() says nothing about {kind}", f"{kind} {number}")
         return self._names[kind](number, self)
 
     def about(self, kind: str, number: int) -> str:

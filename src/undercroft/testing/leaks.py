@@ -39,7 +39,9 @@ def check_secrets(
 ) -> MatchReport:
     """Play one match at random and look for leaks: for every seat and the spectator, at every fifth decision.
 
-    >>> check_secrets(game, game.settings_type(seats=3), seed=7).hidden_varied  # doctest: +SKIP
+    >>> import undercroft
+    >>> game = undercroft.game("boss-monster")
+    >>> check_secrets(game, game.settings_type(seats=2), seed=7).hidden_varied
     True
 
     Raises BrokenPromise, an AssertionError that tells game, settings, seed, decision and what differed.

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Option
 from undercroft.kernel.record import Record, Taken
@@ -73,6 +74,8 @@ def check_position(trial: Trial, state: Any, things: set[str]) -> None:
     trial.require(now == things, f"the inventory changed: lost {sorted(things - now)}, made {sorted(now - things)}")
     problems = trial.game.problems(state)
     trial.require(not problems, f"the state has problems: {problems}")
+    if type(trial.game).seats is not Game.seats:
+        trial.same("the seats that the game tells are not those that play", trial.seats, trial.game.seats(state))
 
 
 def check_outcome(trial: Trial, match: Match[Any]) -> None:

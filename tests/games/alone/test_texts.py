@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 import re
-import textwrap
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.visitor import Visitor
 
 from undercroft.games.alone import GAME
 from undercroft.games.alone.content.items import TITLES, TYPES
@@ -35,52 +29,14 @@ from undercroft.games.alone.ids import (
     WAYS,
 )
 from undercroft.games.alone.targets import TARGETS
-from undercroft.kernel.events import Event
 from undercroft.kernel.match import Match
-from undercroft.kernel.parts import Option, Seat, words_of
-from undercroft.kernel.procedure import Choice
-from undercroft.kernel.text import KERNEL_PACKAGE, LANGUAGES, struct_arguments, text_files
+from undercroft.kernel.parts import Seat
+from undercroft.kernel.text import LANGUAGES
+from undercroft.testing import check_texts
 from undercroft.testing.play import chance_of_choices
 from undercroft.testing.texts import messages_of
 
-FAMILIES = {"option": Option, "event": Event, "choice": Choice}
-ENGLISH, POLISH = (
-    messages_of(KERNEL_PACKAGE, language) | messages_of(GAME.package, language) for language in LANGUAGES
-)
-SILENT = {"OnMap", "ForEvil", "LosePointsOr", "PlaceTokens"}
-"""What others are made from: nobody meets these themselves."""
-
-
-def structs_that_speak() -> list[tuple[str, type[Any]]]:
-    """Every option, event and choice of the game."""
-    assert GAME.codec is not None  # all modules of the game are imported
-    return [
-        (f"{family}-{words_of(cls)}", cls)
-        for family, base in FAMILIES.items()
-        for cls in sorted(subclasses(base), key=lambda cls: cls.__name__)
-        if cls.__module__.startswith(GAME.package) and cls.__name__ not in SILENT
-    ]
-
-
-def subclasses(base: type[Any]) -> Iterator[type[Any]]:
-    for cls in base.__subclasses__():
-        yield cls
-        yield from subclasses(cls)
-
-
-def arguments_of(cls: type[Any]) -> set[str]:
-    """The fields of a struct, and for a choice what its subject mentions."""
-    if not issubclass(cls, Choice):
-        return struct_arguments(cls)
-    tree = ast.parse(textwrap.dedent(inspect.getsource(cls.subject)))
-    keys = [
-        key.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Dict)
-        for key in node.keys
-        if isinstance(key, ast.Constant) and isinstance(key.value, str)
-    ]
-    return struct_arguments(cls) | {*keys, *(f"{key}-count" for key in keys)}
+ENGLISH = messages_of(GAME.package, "en")
 
 
 def names_of_things() -> list[str]:
@@ -113,50 +69,9 @@ def names_of_things() -> list[str]:
     return [f"{family}-{name}" for family, names in families.items() for name in names]
 
 
-def test_both_languages_hold_the_same_messages_and_attributes() -> None:
-    assert ENGLISH.keys() == POLISH.keys()
+def test_every_text_is_there_in_both_languages() -> None:
+    check_texts(GAME, matches_played=1)
     assert len(ENGLISH) > 700
-
-
-@pytest.mark.parametrize("message", sorted(ENGLISH.keys() & POLISH.keys()))
-def test_a_message_uses_the_same_arguments_in_both_languages(message: str) -> None:
-    assert ENGLISH[message] == POLISH[message]
-
-
-class References(Visitor):
-    """Collects the messages that others quote."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - named by the parser
-        self.found.add(node.id.name)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_message_quotes_exists(language: str) -> None:
-    quoted = References()
-    for file in text_files(GAME.package, language):
-        quoted.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
-    assert len(quoted.found) > 30
-    assert quoted.found <= ENGLISH.keys()
-
-
-@pytest.mark.parametrize(("message", "cls"), structs_that_speak(), ids=str)
-def test_everything_that_speaks_has_a_message_that_uses_only_what_it_has(message: str, cls: type[Any]) -> None:
-    assert ENGLISH[message] <= arguments_of(cls)
-
-
-def test_no_message_about_an_option_an_event_or_a_choice_is_left_over() -> None:
-    said = {message for message, _ in structs_that_speak()}
-    assert {name for name in messages_of(GAME.package, "en") if name.partition("-")[0] in FAMILIES} == said
-
-
-@pytest.mark.parametrize("field", GAME.settings_type.__struct_fields__)
-def test_every_setting_is_named_and_explained(field: str) -> None:
-    name = f"setting-{field.replace('_', '-')}"
-    assert name in ENGLISH
-    assert f"{name}.help" in ENGLISH
 
 
 def test_every_difficulty_level_can_be_set() -> None:

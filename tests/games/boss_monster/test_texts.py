@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 import re
-import textwrap
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,84 +11,20 @@ import pytest
 from undercroft.games import boss_monster
 from undercroft.games.boss_monster import GAME
 from undercroft.games.boss_monster.content import TITLES
-from undercroft.games.boss_monster.declare import Composer
-from undercroft.kernel.events import Event
 from undercroft.kernel.match import Match
-from undercroft.kernel.moments import MayReplace
-from undercroft.kernel.parts import Option, Seat, words_of
-from undercroft.kernel.procedure import Choice
-from undercroft.kernel.text import KERNEL_PACKAGE, LANGUAGES, struct_arguments
+from undercroft.kernel.parts import Seat
+from undercroft.kernel.text import LANGUAGES
+from undercroft.testing import check_texts
 from undercroft.testing.play import chance_of_choices
 from undercroft.testing.texts import messages_of
 
-FAMILIES = {"option": Option, "event": Event, "choice": Choice}
-ENGLISH, POLISH = (
-    messages_of(KERNEL_PACKAGE, language) | messages_of(GAME.package, language) for language in LANGUAGES
-)
-STEPS_OF_COMPOSING = {"choice-choose-text", "choice-choose-cost"}  # beside choice-choose-target
+ENGLISH, POLISH = (messages_of(GAME.package, language) for language in LANGUAGES)
 RULE_ID = re.compile(r"\bBM-[A-Z]+-\d+\b")
 
 
-def structs_that_speak() -> list[tuple[str, type[Any]]]:
-    """Every option, event and choice of the game, and the kernel's choice that the game words anew."""
-    assert GAME.codec is not None  # all modules of the game are imported
-    found = [(f"choice-{words_of(MayReplace)}", MayReplace)]
-    for family, base in FAMILIES.items():
-        for cls in sorted(subclasses(base), key=lambda cls: cls.__name__):
-            if cls.__module__.startswith(GAME.package) and cls is not Composer:
-                found.append((f"{family}-{words_of(cls)}", cls))
-    return found
-
-
-def subclasses(base: type[Any]) -> Iterator[type[Any]]:
-    for cls in base.__subclasses__():
-        yield cls
-        yield from subclasses(cls)
-
-
-def arguments_of(cls: type[Any]) -> set[str]:
-    """The fields of a struct, and for a choice what its subject mentions."""
-    if not issubclass(cls, Choice):
-        return struct_arguments(cls)
-    told = GAME.replacement_subject if cls is MayReplace else cls.subject
-    tree = ast.parse(textwrap.dedent(inspect.getsource(told)))
-    keys = [
-        key.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Dict)
-        for key in node.keys
-        if isinstance(key, ast.Constant) and isinstance(key.value, str)
-    ]
-    return struct_arguments(cls) | {*keys, *(f"{key}-count" for key in keys)}
-
-
-def test_both_languages_hold_the_same_messages_and_attributes() -> None:
-    assert ENGLISH.keys() == POLISH.keys()
+def test_every_text_is_there_in_both_languages() -> None:
+    check_texts(GAME, matches_played=1)
     assert len(ENGLISH) > 400
-
-
-@pytest.mark.parametrize("message", sorted(ENGLISH.keys() & POLISH.keys()))
-def test_a_message_uses_the_same_arguments_in_both_languages(message: str) -> None:
-    assert ENGLISH[message] == POLISH[message]
-
-
-@pytest.mark.parametrize(("message", "cls"), structs_that_speak(), ids=str)
-def test_everything_that_speaks_has_a_message_that_uses_only_what_it_has(message: str, cls: type[Any]) -> None:
-    assert ENGLISH[message] <= arguments_of(cls)
-
-
-def test_no_message_about_an_option_an_event_or_a_choice_is_left_over() -> None:
-    said = {message for message, _ in structs_that_speak()}
-    own = messages_of(GAME.package, "en")
-    left = {name for name in own if name.partition("-")[0] in FAMILIES} - said
-    assert left == STEPS_OF_COMPOSING | {"choice-order-abilities"}
-
-
-@pytest.mark.parametrize("field", GAME.settings_type.__struct_fields__)
-def test_every_setting_is_named_and_explained(field: str) -> None:
-    name = f"setting-{field.replace('_', '-')}"
-    assert name in ENGLISH
-    assert f"{name}.help" in ENGLISH
 
 
 @pytest.mark.parametrize("slug", sorted(TITLES))

@@ -160,6 +160,9 @@ class DragonsToll(Game[TollState[Any]]):
         state.zones |= {f"{zone} {seat}": [] for zone in ("hand", "laid", "hoard") for seat in seats(state)}
         return state
 
+    def seats(self, state: TollState[Any]) -> list[Seat]:
+        return seats(state)
+
     def view(self, state: TollState[Any], seat: Seat | None) -> TollView:
         seen = TollView(zones={}, torches=list(state.torches), die=state.die)
         for zone, cards in state.zones.items():

@@ -42,6 +42,9 @@ class Alone(Game[AnyState]):
     def teams(self, settings: AloneSettings) -> list[list[Seat]]:
         return [[Seat(0)], [Seat(seat) for seat in range(1, settings.seats)]]
 
+    def seats(self, state: AnyState) -> list[Seat]:
+        return [Seat(seat) for seat in range(1 + len(state.evil))]
+
     def responders(self, seats: int) -> list[Seat]:
         """Only Evil reacts (AL-REACT-01)."""
         return [Seat(seat) for seat in range(1, seats)]

@@ -62,6 +62,9 @@ class BossMonster(Game[AnyState]):
         self.listeners = _listeners()
         self.replacements = _replacements()
 
+    def seats(self, state: AnyState) -> list[Seat]:
+        return [Seat(seat) for seat in range(len(state.players))]
+
     def setup(self, settings: BossSettings, chance: Chance) -> AnyState:
         return first_state(settings, chance)
 

@@ -29,7 +29,7 @@ class Speech:
 
     def words(self, language: str) -> Words:
         if language not in self._words:
-            self._words[language] = self.game.vocabulary.words(language, self.names)
+            self._words[language] = self.game.vocabulary.words(language, self.names, missing=set())
         return self._words[language]
 
     def rename(self, names: Sequence[str]) -> None:

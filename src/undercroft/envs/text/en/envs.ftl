@@ -1,6 +1,6 @@
 ### What can be wrong with a request to a learning environment.
 
-refusal-not-installed = Learning environments need “{ $missing }”, which is not installed. Run: pip install "undercroft[envs]"
+refusal-not-installed = Learning environments need “{ $missing }”, which is not installed. Run: pip install "undercroft[{ $extra }]"
 refusal-no-numbers = { $game } cannot be used for learning: it does not turn its options and views into numbers (option_count, option_number, numbers).
 refusal-illegal-action = { $where ->
     [single] Action { $action } is not possible for seat { $seat } now.

@@ -1,6 +1,6 @@
 ### Co może być nie tak z prośbą do środowiska uczenia.
 
-refusal-not-installed = Środowiska uczenia potrzebują pakietu „{ $missing }”, a nie jest on zainstalowany. Uruchom: pip install "undercroft[envs]"
+refusal-not-installed = Środowiska uczenia potrzebują pakietu „{ $missing }”, a nie jest on zainstalowany. Uruchom: pip install "undercroft[{ $extra }]"
 refusal-no-numbers = { $game } nie nadaje się do uczenia: nie zamienia swoich opcji i widoków na liczby (option_count, option_number, numbers).
 refusal-illegal-action = { $where ->
     [single] Akcja { $action } nie jest teraz możliwa dla miejsca { $seat }.

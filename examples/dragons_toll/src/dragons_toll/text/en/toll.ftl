@@ -1,3 +1,8 @@
+game-name = Dragon's Toll
+game-summary = Lay your treasure in the dark, and hope that the dragon eats another's.
+setting-seats = players
+    .help = How many play: 2 to 4.
+
 card = card { $number }
 
 choice-lay-card = Lay a card before the dragon, face down.

@@ -1,3 +1,8 @@
+game-name = Smocze myto
+game-summary = Wyłóż skarb po ciemku i licz na to, że smok zje cudzy.
+setting-seats = gracze
+    .help = Ilu graczy gra: od 2 do 4.
+
 card = karta { $number }
 
 choice-lay-card = Połóż przed smokiem zakrytą kartę.

@@ -80,7 +80,6 @@ choice-may-replace = { $cards-count ->
     [0] { $source } offers you something else instead of your regular draw. Do you want it?
    *[other] On the way to the discard pile: { $cards }. Do you use { $source }?
 }
-choice-order-abilities = Several of your abilities want to work now. Which one first?
 choice-order-own-abilities = Several of your abilities want to work now. Which one first?
 choice-choose-text = { $source } offers several texts. Which one do you use?
 choice-choose-target = Choose what { $source } is aimed at.

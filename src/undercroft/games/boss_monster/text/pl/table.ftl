@@ -80,7 +80,6 @@ choice-may-replace = { $cards-count ->
     [0] Karta „{ $source }” pozwala ci na coś innego zamiast zwykłego dociągnięcia. Korzystasz?
    *[other] Na stos odrzuconych kart trafiają: { $cards }. Czy używasz karty „{ $source }”?
 }
-choice-order-abilities = Kilka twoich zdolności chce teraz zadziałać. Która pierwsza?
 choice-order-own-abilities = Kilka twoich zdolności chce teraz zadziałać. Która pierwsza?
 choice-choose-text = Karta „{ $source }” ma kilka tekstów do wyboru. Z którego korzystasz?
 choice-choose-target = Wybierz cel karty „{ $source }”.
