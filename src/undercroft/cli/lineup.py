@@ -36,7 +36,7 @@ def read_lineup(items: Sequence[str], words: Words) -> list[Sitter]:
     sitters = []
     for item in (item.strip() for item in items):
         spec = _spec(item)
-        name = spec.name if spec is not None else words.message("player-you") if item.lower() in YOU else item
+        name = spec.title if spec is not None else words.message("player-you") if item.lower() in YOU else item
         unique = _unique(name, names)
         names.append(unique)
         sitters.append(Sitter(item, unique, spec))
