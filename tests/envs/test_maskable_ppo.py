@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from undercroft.bots import new_bot
 from undercroft.bots.base import answer_match
 from undercroft.bots.networks import network_in
 from undercroft.bots.policy import SHELF, BrokenPolicy
-from undercroft.envs.solo import SoloEnv, id_of
+from undercroft.envs.solo import id_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.record import Record, Taken
@@ -79,14 +80,14 @@ def test_it_plays_a_duel(
     name: str, trained: dict[str, Path], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run = Runner(capsys, monkeypatch)
-    ran = run("duel", name, f"policy:{trained[name]}", "random", "--games", "2", "--players", "2", "--json")
+    ran = run(
+        "duel", name, f"policy:{trained[name]}", "random", "--games", "2", "--players", "2", "--seed", "1", "--json"
+    )
     told = json.loads(ran.out)
     assert (ran.status, told["games"], told["errors"]) == (0, 2, [])
 
 
-def test_it_plays_at_a_served_table(
-    trained: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_plays_at_a_served_table(trained: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SHELF, str(trained["boss-monster"].parent))
     monkeypatch.setattr(tending, "HUMANE_SECONDS", (0.0, 0.0))
     monkeypatch.setattr(thoughts, "LONGEST_THOUGHT", 120.0)  # a busy machine may take long to load PyTorch
@@ -105,9 +106,8 @@ def test_it_plays_at_a_served_table(
 
 
 def test_matches_are_stepped_in_processes_of_their_own(trained: dict[str, Path]) -> None:
-    def make() -> SoloEnv:
-        return envs.solo_env("boss-monster", opponents={f"policy:{trained['boss-monster']}": 1, "random": 1})
-
+    opponents = {f"policy:{trained['boss-monster']}": 1, "random": 1}
+    make = partial(envs.solo_env, "boss-monster", opponents=opponents)
     several = SubprocVecEnv([make, make], start_method="spawn")
     try:
         several.seed(3)
@@ -138,4 +138,6 @@ def test_one_that_remembers_is_refused(tmp_path: Path) -> None:
     RecurrentPPO("MlpLstmPolicy", env, policy_kwargs={"lstm_hidden_size": 4, **SMALL}).save(tmp_path / "model.zip")
     table = env.episode.table
     with pytest.raises(BrokenPolicy, match="remembers earlier questions"):
-        new_bot(f"policy:{tmp_path / 'model.zip'}", "s").answer(game("boss-monster"), table.state, table.seat, table.options)
+        new_bot(f"policy:{tmp_path / 'model.zip'}", "s").answer(
+            game("boss-monster"), table.state, table.seat, table.options
+        )

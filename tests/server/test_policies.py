@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from tests.bots.saved import save_layers
-from undercroft.bots import new_bot
+from undercroft.bots import networks, new_bot
 from undercroft.bots.base import answer_match
 from undercroft.bots.policy import SHELF
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record, Taken
 from undercroft.kernel.registry import game
-from undercroft.server.matches import tending
+from undercroft.server.matches import tending, thoughts
 
 from .browsers import Browser, served
 from .test_hostile_plugins import begin, finished
@@ -54,6 +54,16 @@ def test_a_network_takes_what_it_would_take_anywhere(house: Browser) -> None:
             assert str(answer_match(bot, match)) == entry.option
             taken += 1
     assert taken > 3
+
+
+def test_networks_are_loaded_before_anybody_waits_for_them_and_a_broken_one_costs_nobody_the_others(
+    house: Browser, tmp_path: Path
+) -> None:
+    (tmp_path / "shelf" / "a-broken.npz").write_text("no arrays", encoding="utf-8")
+    networks._read.cache_clear()
+    thoughts.prepare()
+    assert networks._read.cache_info().currsize == 1
+    assert house.house.workers.prepare is thoughts.prepare
 
 
 @pytest.mark.parametrize("where", ["seat", "stand-in"])

@@ -13,6 +13,8 @@ game: ``gymnasium.make("undercroft.envs.solo:undercroft/boss_monster-v1")``.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import gymnasium
@@ -91,15 +93,9 @@ class SoloEnv(gymnasium.Env[Seen, int]):
             check_seed(seed)
             self._row(str(int(seed)))
         super().reset(seed=seed)
-        for _ in range(MOST_UNASKED):
-            self._match += 1
-            self._begin()
-            self._play_others()
-            if not self._is_done:
-                break
-        else:
-            raise NeverAsked(seat=int(self.learner), matches=MOST_UNASKED)
-        self._worth = self._standing()
+        with self._closed_unless_finished():
+            self._begin_asked()
+            self._worth = self._standing()
         self._show()
         return self._look()
 
@@ -109,13 +105,15 @@ class SoloEnv(gymnasium.Env[Seen, int]):
             raise EnvClosed
         if self._is_done:
             raise MatchIsOver(self.episode.game.vocabulary)
+        before = self._worth
         try:
-            self.episode.take(action)
+            with self._closed_unless_finished():
+                self.episode.take(action)
+                self._taken.append(int(action))
+                self._play_others()
+                self._worth = self._standing()
         except IllegalAction as refused:
             return self._forfeit(refused)
-        self._taken.append(int(action))
-        self._play_others()
-        before, self._worth = self._worth, self._standing()
         reward = self.episode.rewards()[self.learner] + self._worth - before
         self._show()
         seen, info = self._look()
@@ -145,6 +143,27 @@ class SoloEnv(gymnasium.Env[Seen, int]):
         self._first, self._match = seed, -1
         self._turn = Chance.from_seed(f"{seed} turn").below(self.episode.settings.seats)
 
+    def _begin_asked(self) -> None:
+        """The next match in which the learner is asked anything at all."""
+        for _ in range(MOST_UNASKED):
+            self._match += 1
+            self._begin()
+            self._play_others()
+            if not self._is_done:
+                return
+        raise NeverAsked(seat=int(self.learner), matches=MOST_UNASKED)
+
+    @contextmanager
+    def _closed_unless_finished(self) -> Iterator[None]:
+        """A match that went on without the learner being told (a bot broke, somebody pressed Ctrl-C) is gone."""
+        try:
+            yield
+        except IllegalAction:
+            raise
+        except BaseException:
+            self.close()
+            raise
+
     def _begin(self) -> None:
         self.close()
         seats = self.episode.settings.seats
@@ -158,16 +177,12 @@ class SoloEnv(gymnasium.Env[Seen, int]):
         self._is_done = False
 
     def _play_others(self) -> None:
-        """The bots decide until the learner is asked or the match is done. If one of them breaks, the match is gone."""
+        """The bots decide until the learner is asked or the match is done."""
         assert self._opposition is not None
-        try:
-            while self._opposition.is_asked(self.episode):
-                option = self._opposition.answer(self.episode)
-                self._taken.append(self._number_of(option))
-                self.episode.take_option(option)
-        except BaseException:
-            self.close()
-            raise
+        while self._opposition.is_asked(self.episode):
+            option = self._opposition.answer(self.episode)
+            self._taken.append(self._number_of(option))
+            self.episode.take_option(option)
         self._is_done = self.episode.is_over or self.episode.is_truncated
 
     def _number_of(self, option: Option) -> int:

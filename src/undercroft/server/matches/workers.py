@@ -39,6 +39,7 @@ class Workers:
 
     def __init__(self, count: int, prepare: Callable[[], None] | None = None) -> None:
         self.count = count
+        self.prepare = prepare
         self._queue = Queue()
         self._workers = [Worker(prepare) for _ in range(count)]
         self._idle = list(self._workers)
