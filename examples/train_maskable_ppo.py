@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.add_argument("--seats", type=int, default=2)
     options.add_argument("--opponents", default="random", help="bots as a line-up names them (default: %(default)s)")
     options.add_argument("--shaping", type=float, default=1.0, help="weight of the hints (default: %(default)s)")
-    options.add_argument("--decisions", type=int, default=150_000, help="how long to train (default: %(default)s)")
+    options.add_argument("--decisions", type=int, default=60_000, help="how long to train (default: %(default)s)")
     options.add_argument("--processes", type=int, default=2, help="that step matches (default: %(default)s)")
     options.add_argument("--steps", type=int, default=512, help="of every match before learning (default: %(default)s)")
     options.add_argument("--seed", type=int, default=1)

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import json
 import os
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import gymnasium
 import msgspec
-import numpy as np
 import pytest
 
 from tests.cli.running import Runner
@@ -25,7 +23,7 @@ from undercroft.bots.base import answer_match
 from undercroft.bots.networks import network_in
 from undercroft.bots.policy import SHELF, BrokenPolicy
 from undercroft.envs.solo import id_of
-from undercroft.kernel.match import Match
+from undercroft.kernel.match import Match, new_match
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.record import Record, Taken
 from undercroft.kernel.registry import game, installed_games
@@ -36,7 +34,8 @@ try:
     from sb3_contrib import QRDQN, MaskablePPO, RecurrentPPO
     from sb3_contrib.common.maskable.utils import get_action_masks
     from stable_baselines3 import A2C, DQN, PPO
-    from stable_baselines3.common.vec_env import SubprocVecEnv
+
+    from examples import train_maskable_ppo
 except (ImportError, OSError, ValueError) as error:  # a build for CUDA without its libraries raises any of these
     if os.environ.get("CI") == "true":
         raise
@@ -105,18 +104,16 @@ def test_it_plays_at_a_served_table(trained: dict[str, Path], tmp_path: Path, mo
             assert str(answer_match(bot, match)) == entry.option
 
 
-def test_matches_are_stepped_in_processes_of_their_own(trained: dict[str, Path]) -> None:
-    opponents = {f"policy:{trained['boss-monster']}": 1, "random": 1}
-    make = partial(envs.solo_env, "boss-monster", opponents=opponents)
-    several = SubprocVecEnv([make, make], start_method="spawn")
-    try:
-        several.seed(3)
-        several.reset()
-        for _ in range(40):
-            several.step(np.array(several.env_method("action_masks")).argmax(axis=1))
-        assert np.array(several.env_method("action_masks")).any(axis=1).all()
-    finally:
-        several.close()
+def test_the_example_trains_on_matches_in_other_processes_saves_and_goes_on(
+    trained: dict[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    model, opponent = str(tmp_path / "model.zip"), f"policy:{trained['boss-monster']}"
+    tiny = ["--steps", "32", "--decisions", "64", "--processes", "1", "--save", model]
+    train_maskable_ppo.main([*tiny, "--opponents", opponent])
+    train_maskable_ppo.main([*tiny, "--load", model])
+    told = capsys.readouterr().out.splitlines()
+    assert told == [f"saved: undercroft duel boss-monster policy:{model} greedy"] * 2
+    assert answer_match(new_bot(f"policy:{model}", "s"), new_match(game("boss-monster"), "1", seats=2))
 
 
 # Other algorithms
