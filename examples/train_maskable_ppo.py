@@ -35,7 +35,7 @@ def new_env(game: str, opponents: str, shaping: float, seats: int) -> Any:
     return Monitor(env, info_keywords=("winners", "seat"))
 
 
-class Progress(BaseCallback):
+class Progress(BaseCallback):  # type: ignore[misc]  # PyTorch is missing on some machines
     """Says now and then how many of the latest matches were won."""
 
     def __init__(self) -> None:

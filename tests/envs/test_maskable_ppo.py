@@ -113,7 +113,8 @@ def test_the_example_trains_on_matches_in_other_processes_saves_and_goes_on(
     train_maskable_ppo.main([*tiny, "--load", model])
     told = capsys.readouterr().out.splitlines()
     assert told == [f"saved: undercroft duel boss-monster policy:{model} greedy"] * 2
-    assert answer_match(new_bot(f"policy:{model}", "s"), new_match(game("boss-monster"), "1", seats=2))
+    match = new_match(game("boss-monster"), "1", seats=2)
+    assert answer_match(new_bot(f"policy:{model}", "s"), match) in match.options
 
 
 # Other algorithms
