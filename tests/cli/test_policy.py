@@ -49,6 +49,14 @@ def test_a_file_that_is_not_there_is_told_at_once_and_in_the_readers_language(ru
     assert ran.err.startswith("undercroft: Nie ma pliku nowhere.zip.")
 
 
+def test_a_file_that_cannot_be_read_is_told_before_the_match(tmp_path: Path, run: Runner) -> None:
+    (tmp_path / "broken.npz").write_text("no arrays", encoding="utf-8")
+    ran = run("play", "boss-monster", "--seats", f"you,policy:{tmp_path / 'broken.npz'}", "--lang", "pl")
+    assert ran.status == 1
+    assert ran.err.startswith("undercroft: Z pliku ")
+    assert "nie da się wczytać sieci: ValueError" in ran.err
+
+
 def test_a_network_for_another_game_loses_no_match_silently(tmp_path: Path, run: Runner) -> None:
     bot = f"policy:{save_layers(tmp_path / 'champion.npz', *SIZES['alone'])}"
     ran = run("duel", "boss-monster", bot, "random", "--games", "2", "--players", "2")

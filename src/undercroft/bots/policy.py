@@ -68,6 +68,7 @@ class PolicyBot(Bot):
     def __init__(self, chance: Chance, file: str) -> None:
         super().__init__(chance)
         self.file = file
+        self.network = _load(file)
 
     @classmethod
     def check_file(cls, file: str) -> None:
@@ -92,11 +93,10 @@ class PolicyBot(Bot):
 
     def choose(self, table: Table[Any], view: View, options: Sequence[Option]) -> Option:
         game = table.game
-        network = _load(self.file)
         numbers = game.numbers(view)
         actions = [game.option_number(table.state, option) for option in options]
-        _check_fit(network, game, self.file, len(numbers), max(actions))
-        scores = network.scores(numbers)
+        _check_fit(self.network, game, self.file, len(numbers), max(actions))
+        scores = self.network.scores(numbers)
         return max(zip(options, actions, strict=True), key=lambda pair: float(scores[pair[1]]))[0]
 
 

@@ -10,6 +10,7 @@ import msgspec
 from undercroft.arena.play import what_broke
 from undercroft.bots import Bot, BotSpec, installed_bots, new_bot, parse_bot
 from undercroft.bots.registry import broken_bots
+from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.text import Words
 
 from .trouble import BotFailed, Misuse
@@ -74,5 +75,7 @@ def _seated(spec: BotSpec, seed: str) -> Bot:
     """A bot ready to play. Somebody else's may break as soon as it is made."""
     try:
         return new_bot(spec, seed)
+    except Refusal:
+        raise
     except Exception as error:
         raise BotFailed("bot-broke", name=spec.name, error=what_broke(error)) from error
