@@ -20,6 +20,13 @@ NODE         = cd web && $(NODE_HOME)/bin/node
 LOCK        := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
                --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
+# PyTorch is not locked: its builds differ by machine. Linux gets the one for processors (+cpu), where an index that pip
+# knows has it: the other one is three gigabytes with CUDA's libraries, and does not even load without them.
+# TORCH_INDEX=... names a further index to look in.
+TORCH        := torch==2.13.0$(if $(filter Linux,$(shell uname -s)),+cpu)
+TORCH_INDEX  ?=
+WITHOUT_TORCH = --override $(VENV)/without-torch.txt --no-emit-package torch --no-emit-package setuptools
+
 # Boss Monster is played by greedy bots: of a hundred matches 95 have two players, three have three, two have four, which
 # take longest. Alone is played by bots that search, or the Hero would not stand a chance.
 # The whole report goes to docs; one with another number of matches stays among the build products.
@@ -31,7 +38,7 @@ BOSS_FILES    := $(foreach players,2 3 4,$(BALANCE)/$(or $(OWN_GAMES),100000)/$(
 ALONE_FILES   := $(BALANCE)/$(or $(OWN_GAMES),400)/alone.parquet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web services test lint format bench load soak balance balance-alone reference lock clean
+.PHONY: help setup learn play web services test lint format bench load soak balance balance-alone reference lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,6 +46,8 @@ help: ## list these targets
 	@echo "  ARGS='...' is handed on to play, test, soak, bench, load and lock; PYTHON=... picks the interpreter."
 
 setup: $(VENV)/.installed ## prepare .venv (instant when nothing has changed)
+
+learn: setup $(VENV)/.learn ## PyTorch and Stable-Baselines3 into .venv, if there is a build for this machine (instant when nothing has changed)
 
 play: setup web ## open a table for friends and bots: make play ARGS=--lan
 	@$(BIN)/undercroft serve $(ARGS)
@@ -48,7 +57,7 @@ web: setup $(CLIENT)/index.html ## build the browser client into the package (in
 services: setup ## PostgreSQL, Redis and Chromium for the tests, from Debian's packages (instant when they are there)
 	@$(BIN)/python -m tests.server.services
 
-test: setup lint web services ## lint, then run all tests: make test ARGS='-k build'
+test: setup learn lint web services ## lint, then run all tests: make test ARGS='-k build'
 	@$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest -n 2 --dist loadgroup $(ARGS)
 
@@ -85,6 +94,8 @@ lock: setup ## pin the dependencies anew: make lock ARGS=--upgrade
 	$(call pin,build,--group build)
 	$(call pin,runtime,pyproject.toml)
 	$(call pin,dev,pyproject.toml --group dev -c requirements/build.txt -c requirements/runtime.txt)
+	@printf 'torch ; sys_platform == "none"\n' > $(VENV)/without-torch.txt
+	$(call pin,learn,--group learn -c requirements/dev.txt $(WITHOUT_TORCH))
 	$(call pin,bench,pyproject.toml --group bench -c requirements/build.txt -c requirements/runtime.txt)
 
 clean: ## remove environments, caches and build products
@@ -145,6 +156,13 @@ $(VENV)/.pinned: $(VENV)/.made requirements/build.txt requirements/dev.txt
 	@$(BIN)/python $(PINNED) -r requirements/build.txt
 	@$(BIN)/python $(PINNED) -r requirements/dev.txt
 	@touch $@
+
+# Where PyTorch has no build the tests that need it are skipped, and it is tried again next time; with CI=true it fails.
+$(VENV)/.learn: $(VENV)/.pinned requirements/learn.txt Makefile
+	@echo "Installing what trains networks into $(VENV) ..."
+	@$(BIN)/python $(PINNED) --no-deps -r requirements/learn.txt
+	@$(BIN)/python $(PIP_INSTALL) --no-deps $(addprefix --extra-index-url ,$(TORCH_INDEX)) "$(TORCH)" && touch $@ \
+		|| echo "There is no $(TORCH) where pip looks, so its tests are skipped; name an index that has it: make TORCH_INDEX=..."
 
 $(BENCH)/.installed: $(BENCH)/.pinned pyproject.toml
 	@$(BENCH)/bin/python $(OURSELVES)

@@ -78,7 +78,7 @@ SECTIONS = (
     Section(
         "Learning environments",
         {
-            "undercroft.envs": ("env", "raw_env", "vector_env", "spiel_game"),
+            "undercroft.envs": ("env", "raw_env", "solo_env", "vector_env", "spiel_game"),
             "undercroft.envs.vector": ("VectorEnv",),
             "undercroft.envs.group": ("Batch",),
         },

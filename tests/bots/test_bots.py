@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +18,9 @@ from undercroft.kernel.registry import game, installed_games
 from undercroft.kernel.table import Table
 
 GAMES = sorted(installed_games())
-BOTS = [f"{name}:8" if kind.has_budget else name for name, kind in sorted(installed_bots().items())]
+SCORES = f"policy:{Path(__file__).parent / 'toys' / 'favours.py'}"
+WRITTEN = {"policy": SCORES}
+BOTS = [WRITTEN.get(name, f"{name}:8" if kind.has_budget else name) for name, kind in sorted(installed_bots().items())]
 
 
 def new(name: str, seed: str) -> Match[Any]:

@@ -78,7 +78,7 @@ async def making_a_match(ears: Ears, url: str) -> None:
         good = {"game": "boss-monster", "seats": two}
         ears.note(await ala.post("/api/matches", good | {"game": "chess"}))
         ears.note(await ala.post("/api/matches", good | {"seats": two[:1]}))
-        for bot in ("nobody", "greedy:0", "ismcts:0", "ismcts:6s", "ismcts:9x2"):
+        for bot in ("nobody", "policy:model.zip", "greedy:0", "ismcts:0", "ismcts:6s", "ismcts:9x2"):
             ears.note(await ala.post("/api/matches", good | {"seats": [two[0], {"kind": "bot", "bot": bot}]}))
         for _ in range(MOST_HOSTED):
             await ala.make_match()

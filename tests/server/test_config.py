@@ -47,6 +47,7 @@ def test_names_are_separated_by_commas() -> None:
         ("port", "65536"),
         ("bot_workers", "none"),
         ("lan", "perhaps"),
+        ("policies", "no/such/folder"),
         ("secret", "too short"),
         ("log_level", "loud"),
         ("public_url", "table.example.org"),

@@ -65,6 +65,26 @@ def test_who_kills_hangs_or_raises_in_a_worker_fails_alone(villainy: Callable[..
     told(story, count=2)
 
 
+def get_ready() -> None:
+    os.environ["READY"] = "before any work"
+
+
+def test_a_worker_gets_ready_before_its_first_work_and_again_when_it_was_lost() -> None:
+    async def story(pool: Workers) -> None:
+        assert await pool.run(os.getenv, "READY") == "before any work"
+        await lose_workers(pool)
+        assert await pool.run(os.getenv, "READY") == "before any work"
+
+    async def run() -> None:
+        pool = Workers(1, get_ready)
+        try:
+            await story(pool)
+        finally:
+            pool.stop()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
 async def lose_workers(pool: Workers) -> None:
     for _ in range(PATIENCE):
         with pytest.raises(WorkerFailed):

@@ -55,18 +55,33 @@ class Bot:
     ``strength`` is the number after the colon of a line-up (``greedy:5``); what it means is the bot's affair.
     ``most_strength`` is the greatest that people may ask for at a table which they share with others.
     ``has_budget`` bots may be given seconds and processes instead (``ismcts:2s``, ``ismcts:500x2``).
+    ``plays_file`` bots are made from the file that is named after the colon instead (``policy:model.zip``).
     ``level`` bots are offered to people first, the lowest first; 0 is for bots to experiment with.
     ``thought`` is what it thought of the options when it last chose; empty for one that does not weigh them.
     """
 
     most_strength: ClassVar[int] = 50
     has_budget: ClassVar[bool] = False
+    plays_file: ClassVar[bool] = False
     level: ClassVar[int] = 0
     thought: Sequence[Opinion] = ()
 
     def __init__(self, chance: Chance, strength: int | None = None) -> None:
         self.chance = chance
         self.strength = strength
+
+    @classmethod
+    def check_file(cls, file: str) -> None:
+        """Refuse a file, of a bot that plays one, if it is plain that nothing can be made of it."""
+
+    @classmethod
+    def shelved_files(cls) -> list[str]:
+        """The files that may be named at a shared table: those that whoever runs the server has laid out, no others."""
+        return []
+
+    @classmethod
+    def warm_up(cls) -> None:
+        """Called once in a process that will answer for people at tables: load now what takes long to load."""
 
     def hurry(self, seconds: float) -> None:
         """Somebody waits: answer within so many seconds from now on. A bot that is quick anyway need not heed it."""

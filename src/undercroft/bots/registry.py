@@ -1,10 +1,14 @@
-"""Which bots are installed, and how a line-up names them: ``greedy``, ``greedy:5``, ``ismcts:2s``, ``ismcts:500x2``."""
+"""Which bots are installed, and how a line-up names them: ``greedy``, ``greedy:5``, ``ismcts:2s``, ``ismcts:500x2``.
+
+A bot that plays from a file names it instead: ``policy:model.zip``.
+"""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 import msgspec
 
@@ -40,6 +44,10 @@ class BadBudget(Refusal):
     """What follows the colon is not a number of iterations or seconds, times a number of processes."""
 
 
+class NotShelved(Refusal):
+    """A file that nobody has laid out for shared tables."""
+
+
 class BotSpec(msgspec.Struct, frozen=True):
     """A bot as a line-up names it. Its text form can be read back."""
 
@@ -47,8 +55,16 @@ class BotSpec(msgspec.Struct, frozen=True):
     strength: int | None = None
     seconds: float | None = None
     processes: int = 1
+    file: str = ""
+
+    @property
+    def title(self) -> str:
+        """What it is called at a table: a bot that plays from a file by the file's name."""
+        return Path(self.file).stem or self.name
 
     def __str__(self) -> str:
+        if self.file:
+            return f"{self.name}:{self.file}"
         budget = "" if self.strength is None else str(self.strength)
         if self.seconds is not None:
             budget = f"{self.seconds:f}".rstrip("0").rstrip(".") + "s"
@@ -61,7 +77,7 @@ def installed_bots() -> dict[str, type[Bot]]:
     """Every installed bot by name. One that cannot be loaded is left out: it must not cost anybody the others.
 
     >>> sorted(installed_bots())
-    ['adept', 'greedy', 'ismcts', 'master', 'novice', 'random']
+    ['adept', 'greedy', 'ismcts', 'master', 'novice', 'policy', 'random']
     """
     points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
     found = {point.name: _load(point) for point in points}
@@ -105,7 +121,19 @@ def parse_bot(text: str) -> BotSpec:
         if (trouble := broken_bots().get(name)) is not None:
             raise trouble
         raise NoSuchBot(VOCABULARY, name=name[:40], known=", ".join(known), nearest=nearest(name, known))
+    if known[name].plays_file:
+        known[name].check_file(strength)
+        return BotSpec(name, file=strength)
     return _with_budget(name, strength, known[name]) if colon else BotSpec(name)
+
+
+def parse_shelved_bot(text: str) -> BotSpec:
+    """Read a name that came from elsewhere: nothing is looked at or opened but what was laid out on purpose."""
+    name, _, file = text.strip().partition(":")
+    kind = installed_bots().get(name)
+    if kind is not None and kind.plays_file and file not in (shelved := kind.shelved_files()):
+        raise NotShelved(VOCABULARY, name=name, file=file[:40] or "-", known=", ".join(shelved) or "-")
+    return parse_bot(text)
 
 
 def _with_budget(name: str, text: str, kind: type[Bot]) -> BotSpec:
@@ -136,6 +164,8 @@ def new_bot(spec: BotSpec | str, seed: str) -> Bot:
     """A bot ready to play, with a random stream of its own."""
     read = parse_bot(spec) if isinstance(spec, str) else spec
     kind, chance = installed_bots()[read.name], Chance.from_seed(f"bot {seed}")
+    if kind.plays_file:
+        return kind(chance, read.file)  # type: ignore[arg-type]
     if kind.has_budget:
         return kind(chance, read.strength, read.seconds, read.processes)  # type: ignore[call-arg]
     return kind(chance, read.strength)

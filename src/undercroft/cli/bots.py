@@ -46,5 +46,12 @@ def _as_json(name: str, kind: type[Bot], words: Words) -> dict[str, Any]:
         "title": words.said(f"bot-{name}") or name,
         "about": words.said(f"bot-{name}", "about") or own,
         "level": kind.level,
-        "written": [f"{name}:500", f"{name}:2s", f"{name}:500x2"] if kind.has_budget else [f"{name}:5"],
+        "written": _written(name, kind),
     }
+
+
+def _written(name: str, kind: type[Bot]) -> list[str]:
+    """How a line-up may name it."""
+    if kind.plays_file:
+        return [f"{name}:model.zip"]
+    return [f"{name}:500", f"{name}:2s", f"{name}:500x2"] if kind.has_budget else [f"{name}:5"]

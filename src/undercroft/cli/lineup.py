@@ -10,6 +10,7 @@ from undercroft.arena.play import what_broke
 from undercroft.bots import Bot, BotSpec, installed_bots, new_bot, parse_bot
 from undercroft.bots.registry import broken_bots
 from undercroft.kernel.nearest import NONE, nearest
+from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.text import Words
 
 from .trouble import BotFailed, Misuse
@@ -36,7 +37,7 @@ def read_lineup(items: Sequence[str], words: Words) -> list[Sitter]:
     sitters = []
     for item in (item.strip() for item in items):
         spec = _spec(item)
-        name = spec.name if spec is not None else words.message("player-you") if item.lower() in YOU else item
+        name = spec.title if spec is not None else words.message("player-you") if item.lower() in YOU else item
         unique = _unique(name, names)
         names.append(unique)
         sitters.append(Sitter(item, unique, spec))
@@ -74,5 +75,7 @@ def _seated(spec: BotSpec, seed: str) -> Bot:
     """A bot ready to play. Somebody else's may break as soon as it is made."""
     try:
         return new_bot(spec, seed)
+    except Refusal:
+        raise
     except Exception as error:
         raise BotFailed("bot-broke", name=spec.name, error=what_broke(error)) from error

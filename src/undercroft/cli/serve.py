@@ -32,6 +32,7 @@ FLAGS = (
     ("--trusted-proxies", "metavar-addresses", "help-serve-trusted-proxies"),
     ("--web", "metavar-folder", "help-serve-web"),
     ("--bot-workers", "metavar-number", "help-serve-bot-workers"),
+    ("--policies", "metavar-folder", "help-serve-policies"),
     ("--metrics", "", "help-serve-metrics"),
     ("--log-format", "metavar-log-format", "help-serve-log-format"),
     ("--log-level", "metavar-log-level", "help-serve-log-level"),

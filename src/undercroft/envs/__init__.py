@@ -1,4 +1,4 @@
-"""Every game as a learning environment: PettingZoo's turns, or many matches at once for training.
+"""Every game as a learning environment: PettingZoo's turns, one seat for Gymnasium, or many matches at once.
 
 >>> from undercroft import envs
 >>> env = envs.env("boss-monster", seats=2)
@@ -21,9 +21,10 @@ from .refusals import NotInstalled
 if TYPE_CHECKING:
     from undercroft.kernel.game import Game
 
+    from .solo import SoloEnv
     from .vector import VectorEnv
 
-__all__ = ["env", "raw_env", "spiel_game", "vector_env"]
+__all__ = ["env", "raw_env", "solo_env", "spiel_game", "vector_env"]
 
 NEEDED = {"gymnasium": "envs", "numpy": "envs", "pettingzoo": "envs", "pyspiel": "openspiel"}
 """What has to be installed, and the extra with which it comes."""
@@ -49,6 +50,12 @@ def raw_env(game: str | Game[Any], **options: Any) -> Any:
     ("en" or "pl") are its own options; all others are the game's settings.
     """
     return _late("aec").RawEnv(game, **options)
+
+
+def solo_env(game: str | Game[Any], **options: Any) -> SoloEnv:
+    """A Gymnasium environment for one seat among bots; see ``undercroft.envs.solo``."""
+    made: SoloEnv = _late("solo").SoloEnv(game, **options)
+    return made
 
 
 def vector_env(game: str, count: int, **options: Any) -> VectorEnv:

@@ -47,3 +47,7 @@ class NotOffered(EnvRefusal):
 
 class EnvClosed(EnvRefusal):
     """There are no matches to step: they have not begun, or the environment was closed."""
+
+
+class NeverAsked(EnvRefusal):
+    """The learner's seat has no decisions in the matches that are played."""

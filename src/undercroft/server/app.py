@@ -25,6 +25,7 @@ from .lobby import Lobby
 from .matches.exchange import Exchange
 from .matches.journal import Journal
 from .matches.rooms import Rooms
+from .matches.thoughts import prepare
 from .matches.workers import Workers
 from .metrics import Metrics
 from .people import People
@@ -88,7 +89,7 @@ def create_app(config: Config) -> Litestar:
 async def open_rooms(house: House) -> None:
     """Everything around live matches, and how it is closed: sockets first, then rooms."""
     config = house.config
-    house.workers = Workers(config.bot_workers)
+    house.workers = Workers(config.bot_workers, prepare)
     house.rooms = Rooms(Journal(house.store), Exchange(config.redis), house.workers, house.metrics)
     house.lobby = Lobby(house.store, house.rooms)
     house.hosting = Hosting(house.rooms)

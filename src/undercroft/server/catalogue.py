@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from undercroft.bots import Bot
 from undercroft.bots.registry import VOCABULARY as BOT_VOCABULARY
 from undercroft.bots.registry import installed_bots
 from undercroft.kernel.game import Game
@@ -65,14 +67,21 @@ def bot_list(language: str) -> list[BotInfo]:
     """The levels that people choose from first, the easiest first; then those for experiments."""
     words = BOT_VOCABULARY.words(language)
     by_level = sorted(installed_bots().items(), key=lambda item: (item[1].level == 0, item[1].level, item[0]))
+    return [bot for name, kind in by_level for bot in _as_offered(name, kind, words)]
+
+
+def _as_offered(name: str, kind: type[Bot], words: Words) -> list[BotInfo]:
+    """A bot; one that plays from files is as many as there are files laid out for the table."""
+    title = words.said(f"bot-{name}") or name
+    spelled = {f"{name}:{file}": f"{title}: {Path(file).stem}" for file in kind.shelved_files()}
     return [
         BotInfo(
-            name=name,
-            title=words.said(f"bot-{name}") or name,
+            name=spelling,
+            title=shown,
             about=words.said(f"bot-{name}", "about"),
             is_level=kind.level > 0,
         )
-        for name, kind in by_level
+        for spelling, shown in (spelled if kind.plays_file else {name: title}).items()
     ]
 
 

@@ -46,6 +46,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """A folder with a built browser client. Empty: the one that came with the package."""
     bot_workers: Count = 1
     """Processes in which bots think."""
+    policies: str = ""
+    """A folder with networks that may be seated: ``policy:FILE``. Opening one may run code in it. Empty: none may."""
     metrics: bool = True
     """Serve /metrics for Prometheus."""
     log_format: str = "text"
@@ -113,6 +115,8 @@ def _check(config: Config) -> None:
         raise BadConfiguration(name="public_url", value=config.public_url[:80])
     if config.web and config.client is None:
         raise BadConfiguration(name="web", value=config.web[:80])
+    if config.policies and not Path(config.policies).is_dir():
+        raise BadConfiguration(name="policies", value=config.policies[:80])
     if config.redis and not config.redis.startswith(("redis://", "rediss://", "unix://")):
         raise BadConfiguration(name="redis", value="***")
     if config.redis and config.database_url.startswith("sqlite"):

@@ -17,7 +17,7 @@ from sqlalchemy.engine import CursorResult
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from undercroft.bots.registry import VOCABULARY as BOTS
-from undercroft.bots.registry import BadStrength, installed_bots, parse_bot
+from undercroft.bots.registry import BadStrength, installed_bots, parse_shelved_bot
 from undercroft.kernel.chance import random_seed
 from undercroft.kernel.match import StandingOrder, read_settings
 from undercroft.kernel.refusals import NoSuchSeat
@@ -306,7 +306,7 @@ def seat_again(seat: SeatRow, asker: PersonRow) -> dict[str, Any]:
 
 def bot_for_table(text: str) -> str:
     """A bot that may sit at a table: one that thinks for minutes would keep the others' bots waiting."""
-    bot = parse_bot(text)
+    bot = parse_shelved_bot(text)
     most = installed_bots()[bot.name].most_strength
     if (bot.strength or 0) > most:
         raise BadStrength(BOTS, name=bot.name, strength=str(bot.strength), most=str(most))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from undercroft.bots.registry import BadBudget, BadStrength, NoSuchBot
+from undercroft.bots.registry import BadBudget, BadStrength, NoSuchBot, NotShelved
 from undercroft.kernel import refusals as kernel
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.text import Vocabulary
@@ -300,6 +300,7 @@ STATUS: dict[type[Refusal], int] = {
     NoSuchBot: 400,
     BadStrength: 400,
     BadBudget: 400,
+    NotShelved: 400,
 }
 
 

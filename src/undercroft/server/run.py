@@ -12,9 +12,12 @@ import multiprocessing
 import os
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
+
+from undercroft.bots.policy import SHELF
 
 from .app import create_app
 from .config import Config
@@ -62,6 +65,8 @@ class TableServer(uvicorn.Server):
 def run(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serve until told to stop. What keeps the house from opening is raised as it is, before ``on_ready``."""
     configure_logs(config)
+    if config.policies:
+        os.environ[SHELF] = str(Path(config.policies).resolve())  # the processes in which bots think inherit it
     app = create_app(config)
     settings = uvicorn_config(config, app)
     server = TableServer(settings, house_of(app.state), on_ready)

@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from undercroft.bots.registry import new_bot
+from undercroft.bots.registry import installed_bots, new_bot
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.registry import game
 from undercroft.kernel.table import Table
@@ -131,6 +132,13 @@ class Thoughts:
 
 def _key(table: Table[Any], bot: str) -> Key:
     return table.seat, bot, table.game.codec.encode(table.state)
+
+
+def prepare() -> None:
+    """In a worker, before the first thought: what takes long to load is there when people wait."""
+    for bot in installed_bots().values():
+        with suppress(Exception):  # whoever is seated with it will be told; the others need not suffer
+            bot.warm_up()
 
 
 def think(thought: Thought) -> str:

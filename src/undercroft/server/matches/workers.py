@@ -35,12 +35,13 @@ class WorkerFailed(Exception):
 
 
 class Workers:
-    """Some workers, and a queue in which everybody waits for one."""
+    """Some workers, and a queue in which everybody waits for one. ``prepare`` is called first in each process."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, prepare: Callable[[], None] | None = None) -> None:
         self.count = count
+        self.prepare = prepare
         self._queue = Queue()
-        self._workers = [Worker() for _ in range(count)]
+        self._workers = [Worker(prepare) for _ in range(count)]
         self._idle = list(self._workers)
         self._at_work: set[asyncio.Task[Any]] = set()
         self._lost: dict[str, int] = {}
@@ -172,7 +173,8 @@ def _still_here(askers: list[Asker]) -> list[Asker]:
 class Worker:
     """One process, made when first needed and made again when it was lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, prepare: Callable[[], None] | None = None) -> None:
+        self._prepare = prepare
         self._pool: ProcessPoolExecutor | None = None
 
     async def work(self, function: Callable[..., T], arguments: tuple[Any, ...], longest: float) -> T:
@@ -180,7 +182,7 @@ class Worker:
         try:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin_helping)
-                await self._call(_is_there, (function,), LONGEST_SECONDS)
+                await self._call(_is_there, (function, self._prepare), LONGEST_SECONDS)
             return await self._call(function, arguments, longest)
         except (TimeoutError, BrokenProcessPool):
             self.replace()
@@ -200,8 +202,10 @@ class Worker:
             process.kill()
 
 
-def _is_there(_function: Callable[..., Any]) -> None:
+def _is_there(_function: Callable[..., Any], prepare: Callable[[], None] | None) -> None:
     """Called first in every process: when it returns, all that its work needs is loaded, and time is for thinking."""
     installed_bots()
+    if prepare is not None:
+        prepare()
     for played in installed_games().values():
         _ = played.codec

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 
-from undercroft.bots.registry import BadBudget, BadStrength, NoSuchBot
+from undercroft.bots.registry import BadBudget, BadStrength, NoSuchBot, NotShelved
 from undercroft.kernel.refusals import BadSettings, NoSuchGame, NoSuchSeat
 
 from ..access import Asked, Somebody, TheHouse, address_of
@@ -34,7 +34,7 @@ from ..wire.lobby import Join, NewMatch, NewTable, SeatToken, SeatWish, TableLis
 from ..wire.tables import TableInfo
 
 FIND, HOST = ["lobby"], ["hosting"]
-BOTS = (NoSuchBot, BadStrength, BadBudget, TooMuchThought)
+BOTS = (NoSuchBot, NotShelved, BadStrength, BadBudget, TooMuchThought)
 MAKES = refuses(NotSignedIn, NoSuchGame, BadSettings, BadName, *BOTS, TooManyMatches)
 JOINS = refuses(
     NotSignedIn, NoSuchMatch, NoSuchSeat, BadName, WrongInvitation, SeatTaken, SecondSeat, NoSeatFree, IsOver

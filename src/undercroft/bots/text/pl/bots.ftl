@@ -12,6 +12,8 @@ bot-adept = Adept
     .about = Przed każdym ruchem rozważa sto możliwych przyszłości. Godny przeciwnik.
 bot-master = Mistrz
     .about = Rozważa do tysiąca możliwych przyszłości: przeważnie krócej niż sekundę na ruch, w cztery osoby czasem kilka sekund. Najsilniejszy przy stole.
+bot-policy = Wyuczony
+    .about = Gra tak, jak nauczyła się sieć w treningu: ruch po ruchu, bez patrzenia naprzód.
 
 refusal-no-such-bot = Nie ma bota „{ $name }”. { $nearest ->
     [none] Zainstalowane: { $known }.
@@ -20,6 +22,12 @@ refusal-no-such-bot = Nie ma bota „{ $name }”. { $nearest ->
 refusal-broken-bot = Bot „{ $name }” jest zainstalowany, ale nie da się wczytać { $value }: { $reason }. Pozostałe boty grają bez niego.
 refusal-bad-strength = Siła bota to liczba od 1 do { $most }, na przykład „{ $name }:5”, a nie „{ $strength }”.
 refusal-bad-budget = „{ $strength }” to nie budżet dla bota { $name }. Podaj liczbę iteracji od 1 do { $most } („{ $name }:500”), sekundy („{ $name }:2s”) albo jedno z nich na kilka procesów („{ $name }:500x2”).
+refusal-no-policy-file = Nie ma pliku { $file }. Po „policy:” podaj plik z siecią, na przykład „policy:model.zip”.
+refusal-bad-policy-kind = „{ $file }” to nie jest plik z wyuczoną siecią. Możliwe: { $kinds }, na przykład „policy:model.zip”.
+refusal-broken-policy = Z pliku { $file } nie da się wczytać sieci: { $reason }.
+refusal-policy-needs = Do wczytania { $file } potrzeba pakietu „{ $missing }”, a nie jest on zainstalowany. Uruchom: pip install "undercroft[learn]"
+refusal-policy-misfit = Sieć z pliku { $file } nie była uczona gry { $game } albo uczyła się innej jej wersji: czyta { $numbers } liczb i ocenia { $actions } akcji, a { $game } ma { $wanted } liczb i teraz możliwa jest akcja { $highest }. Naucz ją od nowa w tej wersji.
+refusal-not-shelved = Przy tym stole { $name } nie może zagrać z pliku „{ $file }”. Możliwe: { $known }. Kto prowadzi serwer, udostępnia pliki tak: undercroft serve --policies FOLDER
 
 explain-choice = Wybierając «{ $option }», liczy na wygraną w { $chance } % przypadków; drugi w kolejności wybór, «{ $other }», dałby { $rival } %.
 explain-alone = Wybierając «{ $option }», liczy na wygraną w { $chance } % przypadków.

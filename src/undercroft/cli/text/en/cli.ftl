@@ -66,6 +66,7 @@ help-serve-allowed-hosts = further host names under which the server may be addr
 help-serve-trusted-proxies = whose X-Forwarded-For is believed, separated by commas (usually 127.0.0.1)
 help-serve-web = a folder with a built browser client (usually the one in the package)
 help-serve-bot-workers = in how many processes bots think (usually 1)
+help-serve-policies = a folder with trained networks (.zip, .npz, .py) that people may seat as bots; opening one may run code in it (usually none)
 help-serve-log-format = text for people or json for programs (usually text)
 help-serve-log-level = the least that is logged: debug, info, warning or error (usually info)
 help-serve-requests-per-minute = how many requests one person may send (usually 300)

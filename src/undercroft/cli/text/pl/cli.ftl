@@ -66,6 +66,7 @@ help-serve-allowed-hosts = dalsze nazwy, pod którymi wolno zwracać się do ser
 help-serve-trusted-proxies = czyjemu nagłówkowi X-Forwarded-For ufać, po przecinku (zwykle 127.0.0.1)
 help-serve-web = folder ze zbudowanym klientem do przeglądarki (zwykle ten z pakietu)
 help-serve-bot-workers = w ilu procesach myślą boty (zwykle 1)
+help-serve-policies = folder z wyuczonymi sieciami (.zip, .npz, .py), które wolno posadzić jako boty; otwarcie pliku może uruchomić zawarty w nim kod (zwykle żaden)
 help-serve-log-format = text dla ludzi albo json dla programów (zwykle text)
 help-serve-log-level = od jakiej wagi zapisywać w dzienniku: debug, info, warning albo error (zwykle info)
 help-serve-requests-per-minute = ile żądań na minutę może wysłać jedna osoba (zwykle 300)

@@ -11,6 +11,7 @@ refusal-bad-option = { $option } cannot be “{ $value }” here. Possible: { $p
 refusal-worker-lost = A process that played some of the matches failed: { $reason }. Make the environment anew.
 refusal-not-offered = The opponent “{ $name }” took “{ $option }”, which was not offered.
 refusal-env-closed = There are no matches to step: reset() has not begun them yet, or the environment was closed, as it is when a step does not finish. Call reset() to begin anew.
+refusal-never-asked = Seat { $seat } was not asked anything in { $matches } matches. Allow longer matches (max_cycles) or learn in another seat.
 
 over = The match is over.
 choose = Choose an action:

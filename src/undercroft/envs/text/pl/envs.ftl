@@ -11,6 +11,7 @@ refusal-bad-option = { $option } nie może tu mieć wartości „{ $value }”. 
 refusal-worker-lost = Proces, który rozgrywał część partii, zawiódł: { $reason }. Utwórz środowisko od nowa.
 refusal-not-offered = Przeciwnik „{ $name }” wybrał „{ $option }”, a takiej możliwości nie było.
 refusal-env-closed = Nie ma partii, które mogłyby ruszyć dalej: reset() jeszcze ich nie zaczął albo środowisko zostało zamknięte, co dzieje się też wtedy, gdy krok nie dobiegnie końca. Wywołaj reset(), żeby zacząć od nowa.
+refusal-never-asked = Przez { $matches } partii miejsce { $seat } nie miało żadnej decyzji do podjęcia. Pozwól na dłuższe partie (max_cycles) albo wybierz inne miejsce.
 
 over = Partia się skończyła.
 choose = Wybierz akcję:

@@ -11,6 +11,7 @@ refusal-bad-configuration = The setting { $name } cannot be “{ $value }”: { 
     [log_level] it is debug, info, warning or error
     [messages_per_minute] a whole number from 1 is needed
     [metrics] it is either true or false
+    [policies] the name of a folder is needed
     [port] a number from 0 to 65535 is needed
     [public_url] an address that begins with http:// or https:// is needed
     [redis] an address that begins with redis://, rediss:// or unix:// is needed

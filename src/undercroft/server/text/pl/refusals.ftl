@@ -11,6 +11,7 @@ refusal-bad-configuration = Ustawienie { $name } nie może mieć wartości „{ 
     [log_level] możliwe są debug, info, warning i error
     [messages_per_minute] potrzebna jest liczba całkowita od 1
     [metrics] możliwe są tylko true i false
+    [policies] potrzebna jest nazwa folderu
     [port] potrzebna jest liczba od 0 do 65535
     [public_url] potrzebny jest adres zaczynający się od http:// albo https://
     [redis] potrzebny jest adres zaczynający się od redis://, rediss:// albo unix://
