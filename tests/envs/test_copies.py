@@ -6,7 +6,7 @@ import copy
 import multiprocessing
 import pickle
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
@@ -65,4 +65,5 @@ def test_matches_in_one_process_have_the_same_future_with_their_opponents(make: 
             for _ in range(60):
                 batch = games.step(batch.masks.argmax(axis=1))
                 again = twins.step(again.masks.argmax(axis=1))
-                assert all(np.array_equal(one, other) for one, other in zip(batch, again, strict=True))
+                parts: Iterable[tuple[Any, Any]] = zip(batch, again, strict=True)
+                assert all(np.array_equal(one, other) for one, other in parts)
