@@ -13,6 +13,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Option
 
 from .guesses import Secrets, check_guesses, check_playout
+from .learning import check_actions, check_names, check_numbers, check_views_in_numbers
 from .play import Chooser, chance_of_choices, uniformly
 from .promises import Keepsakes, check_outcome, check_position, check_question, check_record, check_values
 from .trial import MatchReport, Trial
@@ -61,9 +62,12 @@ class _CheckedMatch:
 
     def play(self) -> MatchReport:
         match, trial = self.match, self.trial
+        check_names(trial)
         while not match.is_over:
             trial.next_decision(len(match.options))
             check_question(trial, match.table, self.things)
+            check_actions(trial, match.table)
+            check_numbers(trial, match.state)
             if trial.is_due(self.thorough):
                 self.check_dear()
             self.take((self.chooser or uniformly)(match.table, self.chance))
@@ -92,6 +96,7 @@ class _CheckedMatch:
         guesses = check_guesses(trial, match, seat, self.things)
         self.secrets.note(match.state, seat, guesses)
         check_values(trial, match.state)
+        check_views_in_numbers(trial, match.state)
         self.kept.check()
         self.kept.keep_state("copy", match.table.copy().state)
         self.kept.keep_state(f"state drawn for seat {seat}", guesses[0])
@@ -103,6 +108,7 @@ class _CheckedMatch:
     def finish(self) -> MatchReport:
         trial, match = self.trial, self.match
         check_position(trial, match.state, self.things)
+        check_numbers(trial, match.state)
         check_outcome(trial, match)
         self.kept.check()
         self.secrets.check()
