@@ -49,3 +49,20 @@ class Layout:
         for number in numbers:
             self.each(f"{name} {number}", part.names)
         return start
+
+
+class Share(dict[int, float]):
+    """How much of what counts as 1 a number is, at most 1. It is looked up: observations ask for it all the time.
+
+    >>> souls = Share(10)
+    >>> souls[3], souls[12]
+    (0.3, 1.0)
+    """
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def __missing__(self, number: int) -> float:
+        share = self[number] = min(number / self.most, 1.0)
+        return share

@@ -11,7 +11,7 @@ from undercroft.kernel.procedure import Procedure
 
 from . import events
 from .content import CARDS
-from .ids import ICONS, CardId, Phase, RowKind
+from .ids import CLASSES_IN, CardId, Phase, RowKind
 from .state import AnyState, BossTable, seats_in_play
 from .values import treasure
 from .zones import to_entrance
@@ -75,6 +75,6 @@ def attraction(state: AnyState, hero: CardId, seat: Seat, icons: Sequence[int]) 
     if card.lure is not None:
         return card.lure(state, seat, card)
     found = 0
-    for index in ICONS[card.classes]:
+    for index in CLASSES_IN[card.classes]:
         found += icons[index]
     return found

@@ -19,7 +19,7 @@ NO_SEAT = -1
 MOST_ROOMS = 5
 
 CLASSES = ("cleric", "fighter", "mage", "thief")
-ICONS = [[index for index in range(len(CLASSES)) if classes >> index & 1] for classes in range(1 << len(CLASSES))]
+CLASSES_IN = [[index for index in range(len(CLASSES)) if classes >> index & 1] for classes in range(1 << len(CLASSES))]
 """The classes of treasure for each set of them in bits."""
 
 

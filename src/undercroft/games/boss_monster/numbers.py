@@ -9,12 +9,12 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
 
-from undercroft.kernel.layout import Layout
+from undercroft.kernel.layout import Layout, Share
 from undercroft.kernel.parts import Seat
 
 from .cards.model import Card
 from .content import CARDS, KIND
-from .ids import CLASSES, MOST_ROOMS, Family
+from .ids import CLASSES, CLASSES_IN, MOST_ROOMS, Family
 from .option_numbers import MOST_PLAYERS, PRINTED, is_a
 from .sight import PHASES, Lured, PlayerSight, RoomSight, Sight, of_state, of_view
 from .state import AnyState
@@ -22,8 +22,9 @@ from .view import BossView
 
 Row = MutableSequence[float]
 
-MOST_ROUNDS, MOST_DECK, MOST_SOULS, MOST_WOUNDS, MOST_CARDS, MOST_SPELLS = 20, 20, 10, 5, 10, 5
-DEADLIEST, TOUGHEST, MOST_HEROES, MOST_ICONS, MOST_DAMAGE = 30, 20, 5, 8, 8
+ROUNDS, DECK, SOULS, WOUNDS, ROOM_CARDS, SPELL_CARDS = Share(20), Share(20), Share(10), Share(5), Share(10), Share(5)
+POWER, DAMAGE, HEALTH, HEROES, ICONS, TWO = Share(30), Share(8), Share(20), Share(5), Share(8), Share(2)
+BUILT, PLACE = Share(MOST_ROOMS), Share(MOST_PLAYERS - 1)
 """What counts as 1; all numbers lie between 0 and 1, and more than that is 1 as well."""
 TOWN = 6
 """So many Heroes in town are told one by one, from the head of the line; more are very rare."""
@@ -50,9 +51,9 @@ R_VISIBLE = ROOM.one("a visible Room")
 R_COVERED = ROOM.one("a face-down Room")
 R_ASLEEP = ROOM.one("deactivated")
 R_ADVANCED = ROOM.one("advanced")
-R_DAMAGE = ROOM.one(f"damage / {MOST_DAMAGE}")
-R_HERO = ROOM.one(f"the Hero's Health left / {TOUGHEST}")
-R_ICONS = ROOM.each("treasure / 2", CLASSES)
+R_DAMAGE = ROOM.one(f"damage / {DAMAGE.most}")
+R_HERO = ROOM.one(f"the Hero's Health left / {HEALTH.most}")
+R_ICONS = ROOM.each(f"treasure / {TWO.most}", CLASSES)
 
 
 def _room(row: Row, at: int, room: RoomSight) -> None:
@@ -65,11 +66,11 @@ def _room(row: Row, at: int, room: RoomSight) -> None:
     if room.is_asleep:
         row[at + R_ASLEEP] = 1.0
     if room.hero is not None:
-        row[at + R_HERO] = min(room.hero.left / TOUGHEST, 1.0)
-    row[at + R_DAMAGE] = min(_damage(room) / MOST_DAMAGE, 1.0)
+        row[at + R_HERO] = HEALTH[room.hero.left]
+    row[at + R_DAMAGE] = DAMAGE[_damage(room)]
     for place, icons in enumerate(room.icons, at + R_ICONS):
         if icons:
-            row[place] = min(icons / 2, 1.0)
+            row[place] = TWO[icons]
 
 
 def _damage(room: RoomSight) -> int:
@@ -84,44 +85,48 @@ P_HERE = PLAYER.one("in the match")
 P_OUT = PLAYER.one("out")
 P_LEVELLED = PLAYER.one("levelled up")
 P_ACTIVE = PLAYER.one("active")
-P_PLACE = PLAYER.one("place in the order of play / 3")
-P_SOULS = PLAYER.one(f"Souls / {MOST_SOULS}")
-P_WOUNDS = PLAYER.one(f"Wounds / {MOST_WOUNDS}")
-P_CARDS = PLAYER.one(f"Rooms in hand / {MOST_CARDS}")
-P_SPELLS = PLAYER.one(f"Spells in hand / {MOST_SPELLS}")
-P_PLACEMENTS = PLAYER.one("Rooms to place / 2")
-P_ROOMS = PLAYER.one(f"Rooms in the dungeon / {MOST_ROOMS}")
-P_WALK = PLAYER.one(f"damage of the whole dungeon / {DEADLIEST}")
-P_WAITING = PLAYER.one(f"Heroes at the entrance / {MOST_HEROES}")
-P_DYING = PLAYER.one(f"Souls of those that would die / {MOST_HEROES}")
-P_LIVING = PLAYER.one(f"Wounds by those that would survive / {MOST_HEROES}")
-P_INSIDE_LEFT = PLAYER.one(f"Health left of the Hero inside / {TOUGHEST}")
+P_PLACE = PLAYER.one(f"place in the order of play / {PLACE.most}")
+P_SOULS = PLAYER.one(f"Souls / {SOULS.most}")
+P_WOUNDS = PLAYER.one(f"Wounds / {WOUNDS.most}")
+P_CARDS = PLAYER.one(f"Rooms in hand / {ROOM_CARDS.most}")
+P_SPELLS = PLAYER.one(f"Spells in hand / {SPELL_CARDS.most}")
+P_PLACEMENTS = PLAYER.one(f"Rooms to place / {TWO.most}")
+P_ROOMS = PLAYER.one(f"Rooms in the dungeon / {BUILT.most}")
+P_WALK = PLAYER.one(f"damage of the whole dungeon / {POWER.most}")
+P_WAITING = PLAYER.one(f"Heroes at the entrance / {HEROES.most}")
+P_DYING = PLAYER.one(f"Souls of those that would die / {HEROES.most}")
+P_LIVING = PLAYER.one(f"Wounds by those that would survive / {HEROES.most}")
+P_INSIDE_LEFT = PLAYER.one(f"Health left of the Hero inside / {HEALTH.most}")
 P_INSIDE = PLAYER.one("a Hero inside")
-P_ICONS = PLAYER.each(f"treasure / {MOST_ICONS}", CLASSES)
-P_HIDDEN = PLAYER.each(f"treasure of face-down Rooms that one has laid / {MOST_ICONS}", CLASSES)
+P_ICONS = PLAYER.each(f"treasure / {ICONS.most}", CLASSES)
+P_HIDDEN = PLAYER.each(f"treasure of face-down Rooms that one has laid / {ICONS.most}", CLASSES)
 P_DUNGEON = PLAYER.parts("Room", range(MOST_ROOMS), ROOM)
 
 
 def _player(row: Row, at: int, player: PlayerSight, walk: int) -> None:
     row[at + P_HERE] = 1.0
-    row[at + P_OUT] = float(player.is_out)
-    row[at + P_LEVELLED] = float(player.is_levelled)
-    row[at + P_ACTIVE] = float(player.is_active)
-    row[at + P_PLACE] = max(player.place, 0) / 3
-    row[at + P_SOULS] = min(player.souls / MOST_SOULS, 1.0)
-    row[at + P_WOUNDS] = min(player.wounds / MOST_WOUNDS, 1.0)
-    row[at + P_CARDS] = min(player.rooms_in_hand / MOST_CARDS, 1.0)
-    row[at + P_SPELLS] = min(player.spells_in_hand / MOST_SPELLS, 1.0)
-    row[at + P_PLACEMENTS] = min(player.placements / 2, 1.0)
-    row[at + P_ROOMS] = len(player.dungeon) / MOST_ROOMS
-    row[at + P_WALK] = min(walk / DEADLIEST, 1.0)
+    if player.is_out:
+        row[at + P_OUT] = 1.0
+    if player.is_levelled:
+        row[at + P_LEVELLED] = 1.0
+    if player.is_active:
+        row[at + P_ACTIVE] = 1.0
+    if player.place > 0:
+        row[at + P_PLACE] = PLACE[player.place]
+    row[at + P_SOULS] = SOULS[player.souls]
+    row[at + P_WOUNDS] = WOUNDS[player.wounds]
+    row[at + P_CARDS] = ROOM_CARDS[player.rooms_in_hand]
+    row[at + P_SPELLS] = SPELL_CARDS[player.spells_in_hand]
+    row[at + P_PLACEMENTS] = TWO[player.placements]
+    row[at + P_ROOMS] = BUILT[len(player.dungeon)]
+    row[at + P_WALK] = POWER[walk]
     if player.inside is not None:
-        row[at + P_INSIDE_LEFT] = min(player.inside.left / TOUGHEST, 1.0)
+        row[at + P_INSIDE_LEFT] = HEALTH[player.inside.left]
         row[at + P_INSIDE] = 1.0
     if player.entrance:
         _waiting(row, at, player, walk)
     for place, icons in enumerate(player.icons, at + P_ICONS):
-        row[place] = min(icons / MOST_ICONS, 1.0)
+        row[place] = ICONS[icons]
     _hidden_icons(row, at + P_HIDDEN, player.dungeon)
     for spot, room in enumerate(player.dungeon):
         _room(row, at + P_DUNGEON + spot * ROOM.size, room)
@@ -131,9 +136,9 @@ def _waiting(row: Row, at: int, player: PlayerSight, walk: int) -> None:
     """The Heroes at the entrance: how many, and what a walk would bring."""
     dying = sum(CARDS[hero.card].souls for hero in player.entrance if hero.left <= walk)
     living = sum(CARDS[hero.card].wounds for hero in player.entrance if hero.left > walk)
-    row[at + P_WAITING] = min(len(player.entrance) / MOST_HEROES, 1.0)
-    row[at + P_DYING] = min(dying / MOST_HEROES, 1.0)
-    row[at + P_LIVING] = min(living / MOST_HEROES, 1.0)
+    row[at + P_WAITING] = HEROES[len(player.entrance)]
+    row[at + P_DYING] = HEROES[dying]
+    row[at + P_LIVING] = HEROES[living]
 
 
 def _hidden_icons(row: Row, at: int, dungeon: Sequence[RoomSight]) -> None:
@@ -141,18 +146,18 @@ def _hidden_icons(row: Row, at: int, dungeon: Sequence[RoomSight]) -> None:
     for room in dungeon:
         if room.hidden >= 0:
             for place, icons in enumerate(CARDS[room.hidden].treasure, at):
-                row[place] = min(row[place] + icons / MOST_ICONS, 1.0)  # eighths are exact, however they are added
+                row[place] = min(row[place] + ICONS[icons], 1.0)  # eighths are exact, however they are added
 
 
 # A Hero in town
 
 TOWN_HERO = Layout()
 T_HERE = TOWN_HERO.one("a Hero")
-T_LEFT = TOWN_HERO.one(f"Health left / {TOUGHEST}")
-T_SOULS = TOWN_HERO.one("Souls / 2")
+T_LEFT = TOWN_HERO.one(f"Health left / {HEALTH.most}")
+T_SOULS = TOWN_HERO.one(f"Souls / {TWO.most}")
 T_DIES = TOWN_HERO.one("would die where it would go")
 T_CLASSES = TOWN_HERO.each("class", CLASSES)
-T_PULLS = TOWN_HERO.each(f"attracted / {MOST_ICONS} by", [f"player {number}" for number in range(MOST_PLAYERS)])
+T_PULLS = TOWN_HERO.each(f"attracted / {ICONS.most} by", [f"player {number}" for number in range(MOST_PLAYERS)])
 T_GOES = TOWN_HERO.each("would go to", [f"player {number}" for number in range(MOST_PLAYERS)])
 
 
@@ -160,12 +165,13 @@ def _in_town(row: Row, at: int, lured: Lured, walks: Sequence[int], first: int) 
     """A Hero in town: what it is worth, whom it would follow now, and would it die there."""
     card, left, count = CARDS[lured.hero.card], lured.hero.left, len(walks)
     row[at + T_HERE] = 1.0
-    row[at + T_LEFT] = min(left / TOUGHEST, 1.0)
-    row[at + T_SOULS] = min(card.souls / 2, 1.0)
-    for place, icons in enumerate(card.treasure, at + T_CLASSES):
-        row[place] = float(icons > 0)
-    for seat, pull in enumerate(lured.pulls):
-        row[at + T_PULLS + (seat - first) % count] = min(max(pull, 0) / MOST_ICONS, 1.0)
+    row[at + T_LEFT] = HEALTH[left]
+    row[at + T_SOULS] = TWO[card.souls]
+    for index in CLASSES_IN[card.classes]:
+        row[at + T_CLASSES + index] = 1.0
+    for seat, pull in lured.pulls.items():
+        if pull > 0:
+            row[at + T_PULLS + (seat - first) % count] = ICONS[pull]
     if lured.seat >= 0:
         host = (lured.seat - first) % count
         row[at + T_GOES + host] = 1.0
@@ -179,17 +185,17 @@ NOWHERE = -1
 
 
 def _by_title(name: str, fits: Callable[[Card], bool]) -> list[int]:
-    """A number for every title that fits; gives the place of every card, for those of other titles NOWHERE."""
+    """A number for every title that fits. Gives the place of every card; other titles, and no card (-1), have none."""
     titles = [title for title, card in enumerate(PRINTED) if fits(card)]
     start = LAYOUT.each(name, [PRINTED[title].slug for title in titles])
     places = {title: start + number for number, title in enumerate(titles)}
-    return [places.get(title, NOWHERE) for title in KIND]
+    return [*(places.get(title, NOWHERE) for title in KIND), NOWHERE]
 
 
-ROUND = LAYOUT.one(f"round / {MOST_ROUNDS}")
+ROUND = LAYOUT.one(f"round / {ROUNDS.most}")
 PHASE = LAYOUT.each("phase", PHASES)
-ORDINARY = LAYOUT.one(f"ordinary Heroes in the deck / {MOST_DECK}")
-EPIC = LAYOUT.one(f"Epic Heroes in the deck / {MOST_DECK}")
+ORDINARY = LAYOUT.one(f"ordinary Heroes in the deck / {DECK.most}")
+EPIC = LAYOUT.one(f"Epic Heroes in the deck / {DECK.most}")
 HAND = _by_title("in hand / 2", is_a(Family.ROOM, Family.SPELL))
 DISCARD = _by_title("discarded / 4", is_a(Family.ROOM, Family.SPELL))
 OWN_BOSS = _by_title("own Boss, or choice of Bosses", is_a(Family.BOSS))
@@ -207,10 +213,10 @@ EMPTY = array("f", [0.0] * LAYOUT.size)
 def _fill(row: Row, sight: Sight) -> None:
     """Write whatever is not 0 into a row of zeros."""
     walks = [sum(map(_damage, player.dungeon)) for player in sight.players]
-    row[ROUND] = min(sight.round / MOST_ROUNDS, 1.0)
+    row[ROUND] = ROUNDS[sight.round]
     row[PHASE + sight.phase] = 1.0
-    row[ORDINARY] = min(sight.ordinary / MOST_DECK, 1.0)
-    row[EPIC] = min(sight.epic / MOST_DECK, 1.0)
+    row[ORDINARY] = DECK[sight.ordinary]
+    row[EPIC] = DECK[sight.epic]
     _cards(row, sight)
     for number, lured in enumerate(sight.town[:TOWN]):
         _in_town(row, IN_TOWN + number * TOWN_HERO.size, lured, walks, sight.seat)
@@ -236,7 +242,8 @@ def _known(room: RoomSight) -> int:
 
 
 def _count(row: Row, places: Sequence[int], cards: Iterable[int], weight: float) -> None:
-    """How many copies of every title are there; other cards, and none (-1), are left out."""
+    """How many copies of every title are there, a part of 1 each; other cards, and none (-1), are left out."""
     for card in cards:
-        if card >= 0 and places[card] >= 0:
-            row[places[card]] = min(row[places[card]] + weight, 1.0)
+        place = places[card]
+        if place >= 0 and row[place] < 1.0:
+            row[place] += weight

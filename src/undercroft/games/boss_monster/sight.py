@@ -6,14 +6,14 @@ property test compares.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from undercroft.kernel.parts import Seat
 
 from .bait import lured_among, pulls
-from .ids import CLASSES, NO_CARD, Phase
+from .ids import CLASSES, NO_CARD, NO_SEAT, Phase
 from .state import AnyState, Hero, Player, Slot, hero_inside, seats_in_play
 from .values import damages, health, room_treasure, souls, treasure, wounds
 from .view import BossView, HeroView, PlayerView, RoomView, announced
@@ -30,10 +30,10 @@ class Figure(msgspec.Struct, gc=False):
 
 
 class Lured(msgspec.Struct, gc=False):
-    """A Hero in town: how much every seat's dungeon attracts it, and where it would go (-1: nowhere)."""
+    """A Hero in town: how much each seat's dungeon attracts it, and where it would go (-1: nowhere)."""
 
     hero: Figure
-    pulls: Sequence[int]
+    pulls: Mapping[Seat, int]
     seat: int
 
 
@@ -101,7 +101,8 @@ def of_view(view: BossView) -> Sight:
         intent=NO_CARD if view.intent is None else view.intent.source,
         announced=[effect.source for effect in view.announced],
         town=[
-            Lured(_figure(hero), lure.attraction, lure.seat) for hero, lure in zip(view.town, view.lures, strict=False)
+            Lured(_figure(hero), {Seat(seat): pull for seat, pull in enumerate(lure.attraction)}, lure.seat)
+            for hero, lure in zip(view.town, view.lures, strict=False)
         ],
         players=[_player_of_view(view, player) for player in _from(view.seat or 0, view.players)],
     )
@@ -172,8 +173,7 @@ def _town(state: AnyState, icons: Sequence[Sequence[int]]) -> list[Lured]:
         for hero in state.town:
             by_seat = pulls(state, hero.card, totals)
             winner = lured_among(state, hero.card, by_seat)
-            drawn = [by_seat.get(Seat(seat), 0) for seat in range(len(state.players))]
-            found.append(Lured(_left(state, hero, -1), drawn, NO_CARD if winner is None else winner))
+            found.append(Lured(_left(state, hero, NO_SEAT), by_seat, NO_SEAT if winner is None else winner))
     return found
 
 

@@ -17,7 +17,7 @@ from undercroft.kernel.parts import Seat
 from .bait import lured_to
 from .content import CARDS
 from .end import SOULS_TO_WIN, WOUNDS_TO_LOSE
-from .ids import BUILD_PHASE, ICONS, MOST_ROOMS, CardId, RowKind
+from .ids import BUILD_PHASE, CLASSES_IN, MOST_ROOMS, CardId, RowKind
 from .state import AnyState, Hero, Player, Slot, hero_inside, seats_in_play
 from .values import damage, deals_as_printed, health, souls, treasure, wounds
 from .worths import worths_by_card
@@ -230,7 +230,7 @@ def _leader(rivals: list[Side], wanted: int, leaders: Leaders) -> Side | None:
     best, leader = 0, None
     for side in rivals:
         pull, icons = 0, side.icons
-        for index in ICONS[wanted]:
+        for index in CLASSES_IN[wanted]:
             pull += icons[index]
         if pull > best:
             best, leader = pull, side
