@@ -20,7 +20,7 @@ class Layout:
     >>> table = Layout()
     >>> rounds = table.one("round / 20")
     >>> figures = table.parts("figure", range(2), figure)
-    >>> table.names[figures + 1 * figure.size + carries]
+    >>> table.names[figures[1] + carries]
     'figure 1: carries: axe'
     """
 
@@ -43,12 +43,12 @@ class Layout:
         self.names += [f"{name}{PART}{thing}" for thing in things]
         return start
 
-    def parts(self, name: str, numbers: Iterable[int], part: Layout) -> int:
-        """All numbers of another layout, for every one of these things of the same name."""
+    def parts(self, name: str, numbers: Iterable[int], part: Layout) -> range:
+        """All numbers of another layout, for every one of these things of the same name; gives where each begins."""
         start = self.size
         for number in numbers:
             self.each(f"{name} {number}", part.names)
-        return start
+        return range(start, self.size, part.size)
 
 
 class Share(dict[int, float]):

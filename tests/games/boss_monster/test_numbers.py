@@ -24,7 +24,7 @@ def seen(scene: Scene, name: str) -> list[float]:
 def first_in_town(scene: Scene, name: str) -> dict[str, list[float]]:
     """What a player's vector says about the Hero at the head of the line."""
     vector = seen(scene, name)
-    start = numbers.IN_TOWN
+    start = numbers.IN_TOWN[0]
     hero = vector[start : start + numbers.TOWN_HERO.size]
     pulls, goes = numbers.T_PULLS, numbers.T_GOES
     return {"head": hero[:4], "class": hero[4:pulls], "pulls": hero[pulls:goes], "goes": hero[goes:]}

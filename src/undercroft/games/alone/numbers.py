@@ -13,6 +13,7 @@ from collections.abc import MutableSequence
 from undercroft.kernel.layout import Layout
 from undercroft.kernel.parts import Seat
 
+from . import map_sight
 from .content.missions import MISSIONS
 from .content.reactions import COPIES
 from .ids import (
@@ -30,7 +31,7 @@ from .ids import (
     WAYS,
 )
 from .labyrinth_view import TileView
-from .map_view import MapView, SectorView
+from .map_sight import MapSight
 from .option_numbers import (
     DESIGNS,
     ELSEWHERE,
@@ -42,8 +43,8 @@ from .option_numbers import (
     WIDTH,
     place_of,
 )
-from .state import AnyState
-from .view import AloneView, HeroView, view
+from .state import AnyState, is_hero
+from .view import AloneView, HeroView, view_without_map
 
 Row = MutableSequence[float]
 
@@ -54,13 +55,17 @@ def numbers(view: AloneView) -> list[float]:
     """What a seat sees, as a vector."""
     row = [0.0] * LAYOUT.size
     _fill(row, view)
+    if view.map is not None:
+        _map(row, map_sight.of_view(view.map))
     return row
 
 
 def observe(state: AnyState, seat: Seat) -> array[float]:
     """The same, quickly."""
     row = EMPTY[:]
-    _fill(row, view(state, seat))
+    _fill(row, view_without_map(state, seat))
+    if not is_hero(seat):
+        _map(row, map_sight.of_state(state))
     return row
 
 
@@ -72,8 +77,6 @@ def _fill(row: Row, view: AloneView) -> None:
     for place, tile in {_place_of(tile): tile for tile in view.tiles}.items():  # of several elsewhere, the last
         _tile(row, place, tile)
     _evil(row, view)
-    if view.map is not None:
-        _map(row, view.map)
 
 
 LAYOUT = Layout()
@@ -183,15 +186,16 @@ T_SHAPE = TILE.each("shape", SHAPES)
 
 TILE_ROW = Layout()
 TILE_ROW.parts("east", OFFSETS, TILE)
-TILES = LAYOUT.parts("tile south", OFFSETS, TILE_ROW)
+TILES = LAYOUT.parts("tile south", OFFSETS, TILE_ROW).start
+TILE_SIZE = TILE.size
 for place in ELSEWHERE:
     LAYOUT.each(f"tile, {place}", TILE.names)
 
 
 def _place_of(tile: TileView) -> int:
     if tile.end_of < 0:
-        return TILES + place_of(tile.dx, tile.dy) * TILE.size
-    return TILES + (WIDTH * WIDTH + min(max(tile.end_of - len(WAYS) + 2, 0), 2)) * TILE.size
+        return TILES + place_of(tile.dx, tile.dy) * TILE_SIZE
+    return TILES + (WIDTH * WIDTH + min(max(tile.end_of - len(WAYS) + 2, 0), 2)) * TILE_SIZE
 
 
 def _tile(row: Row, at: int, tile: TileView) -> None:
@@ -249,6 +253,16 @@ S_KINDS = SECTOR.each("monster", KINDS)
 S_WOUNDED = SECTOR.each("wounded monster", KINDS)
 S_ROOM = SECTOR.each("room", ROOMS)
 S_TOKENS = SECTOR.each("token", TOKENS)
+MARKS = (
+    (S_HERE, "sectors"),
+    (S_LIT, "lit"),
+    (S_DANGER, "danger"),
+    (S_SWITCH, "switches"),
+    (S_REVEALED, "revealed"),
+    (S_IN_VIEW, "in_view"),
+)
+THINGS = ((S_KINDS, "monsters"), (S_WOUNDED, "wounded"), (S_ROOM, "rooms"), (S_TOKENS, "tokens"))
+"""The numbers of a sector, each with what says of which sectors it is 1."""
 SECTORS = LAYOUT.parts("sector", range(MOST_SECTORS), SECTOR)
 BLOCKED = LAYOUT.each("blocked", [f"door {number}" for number in range(MOST_DOORS)])
 SUPPLY = LAYOUT.each(f"monsters not on the map / {TOKENS_OF_KIND}", KINDS)
@@ -256,32 +270,17 @@ SUPPLY = LAYOUT.each(f"monsters not on the map / {TOKENS_OF_KIND}", KINDS)
 EMPTY = array("f", [0.0] * LAYOUT.size)
 
 
-def _map(row: Row, map_: MapView) -> None:
+def _map(row: Row, map_: MapSight) -> None:
     """Evil's map; the Hero has none."""
-    for sector in map_.sectors:
-        _sector(row, SECTORS + sector.sector * SECTOR.size, sector)
+    for number, sectors in MARKS:
+        for sector in getattr(map_, sectors):
+            row[SECTORS[sector] + number] = 1.0
+    for number, things in THINGS:
+        for sector, thing in getattr(map_, things):
+            row[SECTORS[sector] + number + thing] = 1.0
     if map_.hero >= 0:
-        row[SECTORS + map_.hero * SECTOR.size + S_HERO] = 1.0
-    for monster in map_.monsters:
-        if monster.kind >= 0 and monster.sector >= 0:
-            at = SECTORS + monster.sector * SECTOR.size
-            row[at + S_KINDS + monster.kind] = 1.0
-            if monster.wounded:
-                row[at + S_WOUNDED + monster.kind] = 1.0
+        row[SECTORS[map_.hero] + S_HERO] = 1.0
     for door in map_.blocked:
         row[BLOCKED + door] = 1.0
     for place, left in enumerate(map_.supply, SUPPLY):
         row[place] = left / TOKENS_OF_KIND
-
-
-def _sector(row: Row, at: int, sector: SectorView) -> None:
-    row[at + S_HERE] = 1.0
-    row[at + S_LIT] = float(sector.lit)
-    row[at + S_DANGER] = float(sector.danger)
-    row[at + S_SWITCH] = float(sector.switch)
-    row[at + S_REVEALED] = float(sector.tile >= 0)
-    row[at + S_IN_VIEW] = float(sector.in_view)
-    if sector.room >= 0:
-        row[at + S_ROOM + sector.room] = 1.0
-    for token in sector.tokens:
-        row[at + S_TOKENS + token.name] = 1.0

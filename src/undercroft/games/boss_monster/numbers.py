@@ -129,7 +129,7 @@ def _player(row: Row, at: int, player: PlayerSight, walk: int) -> None:
         row[place] = ICONS[icons]
     _hidden_icons(row, at + P_HIDDEN, player.dungeon)
     for spot, room in enumerate(player.dungeon):
-        _room(row, at + P_DUNGEON + spot * ROOM.size, room)
+        _room(row, at + P_DUNGEON[spot], room)
 
 
 def _waiting(row: Row, at: int, player: PlayerSight, walk: int) -> None:
@@ -219,9 +219,9 @@ def _fill(row: Row, sight: Sight) -> None:
     row[EPIC] = DECK[sight.epic]
     _cards(row, sight)
     for number, lured in enumerate(sight.town[:TOWN]):
-        _in_town(row, IN_TOWN + number * TOWN_HERO.size, lured, walks, sight.seat)
+        _in_town(row, IN_TOWN[number], lured, walks, sight.seat)
     for number, player in enumerate(sight.players):
-        _player(row, PLAYERS + number * PLAYER.size, player, walks[number])
+        _player(row, PLAYERS[number], player, walks[number])
 
 
 def _cards(row: Row, sight: Sight) -> None:
