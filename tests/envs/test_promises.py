@@ -30,7 +30,7 @@ def test_a_seat_cannot_tell_apart_what_it_could_not_tell_apart_before(game: Game
                 for number in range(settings.seats):
                     seat = Seat(number)
                     guess = game.determinize(table.state, seat, Chance.from_seed(str(step)))
-                    assert game.numbers(game.view(guess, seat)) == game.numbers(game.view(table.state, seat))
+                    assert game.observe(guess, seat) == game.observe(table.state, seat)
                 guess = game.determinize(table.state, table.seat, Chance.from_seed(str(step)))
                 asked = Table(game, guess)
                 asked.run()

@@ -76,9 +76,9 @@ class Sight(msgspec.Struct, gc=False):
     phase: int
     ordinary: int
     epic: int
-    hand: list[int]
-    choices: list[int]
-    discard: list[int]
+    hand: Sequence[int]
+    choices: Sequence[int]
+    discard: Sequence[int]
     intent: int
     announced: list[int]
     town: list[Lured]
@@ -156,9 +156,9 @@ def of_state(state: AnyState, seat: Seat) -> Sight:
         phase=state.phase.bit_length() - 1,
         ordinary=len(state.ordinary_heroes),
         epic=len(state.epic_heroes),
-        hand=own.rooms + own.spells,  # type: ignore[arg-type]  # cards are numbers
-        choices=own.choices,  # type: ignore[arg-type]
-        discard=state.discard,  # type: ignore[arg-type]
+        hand=own.rooms + own.spells,
+        choices=own.choices,
+        discard=state.discard,
         intent=NO_CARD if own.intent is None else own.intent.source,
         announced=[effect.source for effect in announced(state)],
         town=_town(state, icons),
