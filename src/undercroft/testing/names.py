@@ -34,7 +34,8 @@ def _runs(names: Sequence[str], first: int) -> Iterable[list[tuple[str, str]]]:
             alike += 1
         size = alike * len(inner)
         places = str(first) if size == 1 else f"{first}-{first + size - 1}"
-        yield [(places, f"{head}{PART}as above")] if inner == before != [""] else _told(places, head, inner, alike)
+        is_again = alike == 1 and inner == before != [""]
+        yield [(places, f"{head}{PART}as above")] if is_again else _told(places, head, inner, alike)
         parts, first, before = parts[alike:], first + size, inner
 
 
@@ -49,12 +50,12 @@ def _next_head(head: str, steps: int) -> str | None:
 
 
 def _told(places: str, head: str, inner: list[str], alike: int) -> list[tuple[str, str]]:
-    if inner == [""] and alike == 1:
-        return [(places, head)]
+    counted = head if alike == 1 else f"{head} to {str(_next_head(head, alike - 1)).rpartition(' ')[2]}"
+    if inner == [""]:
+        return [(places, counted)]
     if alike == 1 and not any(PART in name for name in inner):
         shown = inner if len(inner) <= SHOWN else [*inner[: SHOWN - 1], "...", inner[-1]]
         return [(places, f"{head}{PART}{', '.join(shown)}" + (f" ({len(inner)})" if shown is not inner else ""))]
-    counted = head if alike == 1 else f"{head} to {str(_next_head(head, alike - 1)).rpartition(' ')[2]}"
     each = "" if alike == 1 else " each"
     inside = [(f"+{where.lstrip('+')}", what) for where, what in folded(inner)]
     return [(places, f"{counted}, {len(inner)} numbers{each}"), *inside]
