@@ -245,13 +245,6 @@ def test_a_game_that_numbers_two_options_alike_is_stopped() -> None:
         envs.env(Muddle())
 
 
-def test_observations_stay_inside_their_space_whatever_a_game_says() -> None:
-    env = envs.raw_env(TALLY)
-    env.reset(seed=1)
-    assert TALLY.numbers(TALLY.view(env.episode.table.state, None))[-1] == 100
-    assert env.observation_space("seat_0").contains(env.observe("seat_0"))
-
-
 def test_after_the_end_and_for_strangers_there_is_nothing() -> None:
     env = envs.raw_env(TALLY, decisions=1)
     env.reset(seed=1)

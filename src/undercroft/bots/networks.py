@@ -30,8 +30,7 @@ class Network(NamedTuple):
 
     def scores(self, numbers: list[float]) -> NDArray[Any]:
         """One number for every action, possible or not: the higher the better."""
-        seen = np.asarray(numbers, np.float32)
-        return np.asarray(self.scores_of(np.clip(seen, 0.0, 1.0, out=seen))).reshape(-1)
+        return np.asarray(self.scores_of(np.asarray(numbers, np.float32))).reshape(-1)
 
 
 def network_in(path: Path) -> Network:

@@ -20,6 +20,15 @@ from .output import Output
 from .trouble import Failure
 
 
+TOLD = {
+    Verdict.SAME: "verified-same",
+    Verdict.NEWER: "verified-newer",
+    Verdict.UNMARKED: "verified-unmarked",
+    Verdict.CONTINUED: "verified-continued",
+}
+"""How each verdict is put into words."""
+
+
 def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("file", type=Path, metavar=words.message("metavar-file"), help=words.message("help-file"))
     command.add_argument(
@@ -45,7 +54,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
         output.json(_report(record, kept, verdict))
     else:
         output.say(
-            f"verified-{verdict.value}",
+            TOLD[verdict],
             file=str(options.file),
             entries=len(record.entries),
             first=first_step(record),

@@ -33,7 +33,7 @@ class Episode:
 
     def __init__(self, game: str | Game[Any], settings: dict[str, Any], max_cycles: int | None = None) -> None:
         self.game = game if isinstance(game, Game) else game_named(str(game))
-        if not has_numbers(self.game):
+        if not self.game.has_numbers:
             raise NoNumbers(game=self.game.name)
         if max_cycles is not None:
             check_number("max_cycles", max_cycles, MOST_CYCLES)
@@ -83,8 +83,7 @@ class Episode:
 
     def observation(self, seat: Seat) -> NDArray[np.float32]:
         """What a seat sees, every number from 0 to 1."""
-        seen = np.array(self.game.numbers(self.game.view(self.table.state, seat)), np.float32)
-        return np.clip(seen, 0.0, 1.0, out=seen)
+        return np.frombuffer(self.game.observe(self.table.state, seat), np.float32)
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """Ones where the actions of a seat are; a seat that is not asked has none."""
@@ -103,11 +102,6 @@ class Episode:
         self.actions = {self.game.option_number(state, option): option for option in options}
         if len(self.actions) != len(options):
             raise ValueError(f"{self.game.name}: two options of {self.table.choice} have the same number")
-
-
-def has_numbers(game: Game[Any]) -> bool:
-    """Does the game turn its options and views into numbers?"""
-    return type(game).numbers is not Game.numbers and type(game).option_number is not Game.option_number
 
 
 def check_seed(seed: Any) -> None:

@@ -156,12 +156,11 @@ class Group:
             dones=np.zeros(count, np.bool_),
             truncations=np.zeros(count, np.bool_),
         )
+        possible: list[int] = []  # of all lanes together: one look-up for the whole batch
         for row, lane in enumerate(self.lanes):
-            self._show(batch, row, lane.episode)
+            seat = lane.episode.seat
+            batch.seats[row] = seat
+            batch.observations[row] = lane.episode.observation(seat)
+            possible += [row * episode.action_count + action for action in lane.episode.actions]
+        batch.masks.reshape(-1)[possible] = True
         return batch
-
-    def _show(self, batch: Batch, row: int, episode: Episode) -> None:
-        seat = episode.seat
-        batch.observations[row] = episode.observation(seat)
-        batch.masks[row, list(episode.actions)] = True
-        batch.seats[row] = seat

@@ -29,7 +29,7 @@ from undercroft.kernel.registry import game as game_named
 from undercroft.kernel.registry import installed_games
 from undercroft.kernel.settings import fields_of, seats_of
 
-from .episode import MOST_CYCLES, has_numbers
+from .episode import MOST_CYCLES
 from .positions import Played, Position, opening
 from .refusals import NoNumbers
 from .rewards import rewards_of
@@ -174,7 +174,7 @@ class Observer:
 def numbers_of(at: Position, seat: Seat | None) -> NDArray[np.float32]:
     """A view as numbers from 0 to 1."""
     game = at.played.game
-    return np.clip(np.array(game.numbers(game.view(at.table.state, seat)), np.float32), 0.0, 1.0)
+    return np.array(game.numbers(game.view(at.table.state, seat)), np.float32)
 
 
 def type_of(game: Game[Any], *, zero_sum: bool = False, together: bool = False) -> Any:
@@ -202,7 +202,7 @@ def type_of(game: Game[Any], *, zero_sum: bool = False, together: bool = False) 
 def spiel_game(game: str | Game[Any], **settings: Any) -> SpielGame:
     """A game by name, or itself, with its settings."""
     played = game if isinstance(game, Game) else game_named(str(game))
-    if not has_numbers(played):
+    if not played.has_numbers:
         raise NoNumbers(game=played.name)
     return register(played)(settings)
 
@@ -215,5 +215,6 @@ def register(game: Game[Any]) -> type[SpielGame]:
     return made
 
 
-for _installed in filter(has_numbers, installed_games().values()):
-    register(_installed)
+for _installed in installed_games().values():
+    if _installed.has_numbers:
+        register(_installed)

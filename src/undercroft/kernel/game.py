@@ -7,6 +7,7 @@ point group ``undercroft.games``. The promises behind each method are checked by
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -245,6 +246,11 @@ class Game(Lasting, Generic[S]):
         """
         return None
 
+    @property
+    def has_numbers(self) -> bool:
+        """Is it a learning environment: does it turn options and views into numbers?"""
+        return type(self).numbers is not Game.numbers and type(self).option_number is not Game.option_number
+
     def option_count(self, settings: Any) -> int:
         """How many numbers ``option_number`` may give."""
         raise TypeError(f"{self.name} has no option numbers")
@@ -253,6 +259,18 @@ class Game(Lasting, Generic[S]):
         """A number for an option, different for different options of one choice."""
         raise TypeError(f"{self.name} has no option numbers")
 
+    def action_names(self, settings: Any) -> Sequence[str]:
+        """What each of those numbers stands for, in English; no two are called alike."""
+        raise TypeError(f"{self.name} has no names for its option numbers")
+
     def numbers(self, view: Any) -> list[float]:
-        """The view as a fixed number of numbers, each about 0..1."""
+        """The view as a fixed number of numbers, each from 0 to 1."""
         raise TypeError(f"{self.name} has no numbers")
+
+    def observe(self, state: S, seat: Seat) -> array[float]:
+        """The numbers of a seat's view, as floats of 32 bits. A game that tells them quicker does it here."""
+        return array("f", self.numbers(self.view(state, seat)))
+
+    def number_names(self, settings: Any) -> Sequence[str]:
+        """What each of the ``numbers`` says, in English; no two are called alike."""
+        raise TypeError(f"{self.name} has no names for its numbers")

@@ -13,6 +13,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Option
 
 from .guesses import Secrets, check_guesses, check_playout
+from .learning import check_actions, check_names, check_numbers, check_views_in_numbers
 from .play import Chooser, chance_of_choices, uniformly
 from .promises import (
     Keepsakes,
@@ -71,9 +72,12 @@ class _CheckedMatch:
 
     def play(self) -> MatchReport:
         match, trial = self.match, self.trial
+        check_names(trial)
         while not match.is_over:
             trial.next_decision(len(match.options))
             check_question(trial, match.table, self.things)
+            check_actions(trial, match.table)
+            check_numbers(trial, match.state)
             if trial.is_due(self.thorough):
                 self.check_dear()
             self.take((self.chooser or uniformly)(match.table, self.chance))
@@ -103,6 +107,7 @@ class _CheckedMatch:
         self.secrets.note(match.state, seat, guesses)
         check_values(trial, match.state)
         check_carrying_over(trial, match.state)
+        check_views_in_numbers(trial, match.state)
         self.kept.check()
         self.kept.keep_state("copy", match.table.copy().state)
         self.kept.keep_state(f"state drawn for seat {seat}", guesses[0])
@@ -114,6 +119,7 @@ class _CheckedMatch:
     def finish(self) -> MatchReport:
         trial, match = self.trial, self.match
         check_position(trial, match.state, self.things)
+        check_numbers(trial, match.state)
         check_outcome(trial, match)
         self.kept.check()
         self.secrets.check()

@@ -12,6 +12,8 @@ from undercroft.kernel.procedure import Choice
 from undercroft.kernel.state import Outcome, P, State
 from undercroft.kernel.table import Table
 
+MOST = 100
+
 
 class TallyState(State[P]):
     said: list[int]
@@ -41,7 +43,7 @@ class TallyView(View, frozen=True, kw_only=True):
 
 class TallySettings(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int = 2
-    decisions: int = 100
+    decisions: int = MOST
 
 
 class Tally(Game[TallyState[Any]]):
@@ -62,8 +64,14 @@ class Tally(Game[TallyState[Any]]):
     def option_number(self, state: TallyState[Any], option: Option) -> int:
         return int(isinstance(option, Yes))
 
+    def action_names(self, settings: TallySettings) -> list[str]:
+        return ["no", "yes"]
+
     def numbers(self, view: TallyView) -> list[float]:
-        return [*view.said, view.left]
+        return [number / MOST for number in (*view.said, view.left)]
+
+    def number_names(self, settings: TallySettings) -> list[str]:
+        return [f"{name} / {MOST}" for name in ("yes of seat 0", "yes of seat 1", "decisions left")]
 
 
 class Muddle(Tally):

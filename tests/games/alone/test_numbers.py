@@ -7,7 +7,7 @@ import random
 import pytest
 
 from undercroft.games.alone import GAME
-from undercroft.games.alone.numbers import KINDS_OF_OPTIONS, STARTS
+from undercroft.games.alone.option_numbers import KINDS_OF_OPTIONS, STARTS
 from undercroft.games.alone.settings import AloneSettings
 from undercroft.kernel.match import new_match
 

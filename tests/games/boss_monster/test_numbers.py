@@ -6,16 +6,15 @@ import random
 
 import pytest
 
-from undercroft.games.boss_monster import GAME, numbers, options
-from undercroft.games.boss_monster.ids import CLASSES, MOST_ROOMS
+from undercroft.games.boss_monster import GAME, numbers, option_numbers, options
+from undercroft.games.boss_monster.ids import MOST_ROOMS
 from undercroft.games.boss_monster.state import find_room
 from undercroft.kernel.parts import No, Option, Pass, Seat, Yes
 from undercroft.testing import random_match, random_settings
 
 from .scene import Scene, Side
 
-PLAYERS = numbers.MOST_PLAYERS * numbers.PLAYER_SIZE
-TOWN = numbers.TOWN * numbers.TOWN_HERO_SIZE
+PLAYERS = option_numbers.MOST_PLAYERS * numbers.PLAYER.size
 
 
 def seen(scene: Scene, name: str) -> list[float]:
@@ -25,18 +24,17 @@ def seen(scene: Scene, name: str) -> list[float]:
 def first_in_town(scene: Scene, name: str) -> dict[str, list[float]]:
     """What a player's vector says about the Hero at the head of the line."""
     vector = seen(scene, name)
-    start = len(vector) - PLAYERS - TOWN
-    hero = vector[start : start + numbers.TOWN_HERO_SIZE]
-    pulls = 4 + len(CLASSES)
-    goes = pulls + numbers.MOST_PLAYERS
+    start = numbers.IN_TOWN[0]
+    hero = vector[start : start + numbers.TOWN_HERO.size]
+    pulls, goes = numbers.T_PULLS, numbers.T_GOES
     return {"head": hero[:4], "class": hero[4:pulls], "pulls": hero[pulls:goes], "goes": hero[goes:]}
 
 
 def test_every_kind_of_option_has_numbers() -> None:
     kinds = {kind for kind in vars(options).values() if isinstance(kind, type) and issubclass(kind, Option)}
-    assert set(numbers.SIZES) == (kinds - {Option}) | {Pass, Yes, No}
-    assert set(numbers.SIZES) - set(numbers.WITHIN) == set(numbers.PLAIN)
-    assert all(numbers.SIZES.values())
+    assert set(option_numbers.START) == (kinds - {Option}) | {Pass, Yes, No}
+    assert set(option_numbers.START) - set(option_numbers.WITHIN) == set(option_numbers.PLAIN)
+    assert len(set(option_numbers.START.values())) == len(option_numbers.START)
 
 
 def test_two_copies_in_one_dungeon_are_told_apart() -> None:
@@ -47,7 +45,7 @@ def test_two_copies_in_one_dungeon_are_told_apart() -> None:
 
 
 def test_the_numbers_are_dense_enough_to_learn() -> None:
-    assert numbers.option_count() < 1_500
+    assert option_numbers.ACTIONS.size < 1_500
 
 
 def test_all_numbers_lie_between_0_and_1() -> None:
@@ -72,7 +70,7 @@ def test_players_and_rooms_are_numbered_from_the_asked_seat_on() -> None:
     for seed in range(40):
         for table, offered in random_match(GAME, GAME.settings_type(seats=3), seed):
             for option in offered:
-                number = GAME.option_number(table.state, option) - numbers.START[type(option)]
+                number = GAME.option_number(table.state, option) - option_numbers.START[type(option)]
                 if isinstance(option, options.ChoosePlayer):
                     assert number == (option.player - table.seat) % 3
                 elif isinstance(option, options.ChooseRoom):
@@ -145,3 +143,28 @@ def test_a_face_down_room_counts_for_the_one_who_laid_it() -> None:
         twins.append([GAME.numbers(view)[-PLAYERS:] for view in views])
     assert twins[0][0] != twins[1][0]
     assert twins[0][1] == twins[1][1]
+
+
+def test_every_number_tells_what_its_name_says() -> None:
+    scene = Scene(
+        alice=Side(dungeon=["spiked-pit"], hand=["wreck-room", "spawn-point"], souls=["elfstar"]),
+        bob=Side(dungeon=["bullet-builder"]),
+        town=["black-leaf"],
+    )
+    told = dict(zip(GAME.number_names(GAME.settings_type(seats=2)), seen(scene, "alice"), strict=True))
+    assert told["phase: build"] == 1.0
+    assert told["in hand / 2: wreck-room"] == told["own Rooms / 2: spiked-pit"] == 0.5
+    assert told["Rooms of the others / 2: bullet-builder"] == 0.5
+    assert told["player 0: Souls / 10"] == 0.1
+    assert told["player 1: Room 0: a visible Room"] == 1.0
+    assert told["player 1: Room 1: a visible Room"] == 0.0
+    assert told["Hero in town 0: class: thief"] == 1.0
+
+
+def test_every_option_is_called_by_its_name() -> None:
+    names = GAME.action_names(GAME.settings_type(seats=2))
+    scene = Scene(alice=Side(dungeon=["frostbat-cave", "frostbat-cave"], hand=["spawn-point"]), bob=Side())
+    called = {str(option): names[GAME.option_number(scene.state, option)] for option in scene.table.options}
+    assert called["pass"] == "pass"
+    assert called["build spawn-point.1 at 0"] == "build: spawn-point at spot 0"
+    assert called["use frostbat-cave.2"] == "use: frostbat-cave.2"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -12,7 +13,7 @@ from undercroft.kernel.portable import numbered
 from undercroft.kernel.state import Outcome
 from undercroft.kernel.text import Words
 
-from . import bot, catalogue, citations, decks, events, inventory, numbers, printed, terminal
+from . import bot, catalogue, citations, decks, events, inventory, numbers, option_numbers, printed, terminal
 from .content.items import ITEMS
 from .content.items import label as item_label
 from .content.missions import MISSIONS
@@ -123,13 +124,22 @@ class Alone(Game[AnyState]):
         return AloneTeller(settings.seats)
 
     def option_count(self, settings: AloneSettings) -> int:
-        return numbers.option_count()
+        return option_numbers.ACTIONS.size
 
     def option_number(self, state: AnyState, option: Option) -> int:
-        return numbers.option_number(state, option)
+        return option_numbers.option_number(state, option)
+
+    def action_names(self, settings: AloneSettings) -> list[str]:
+        return option_numbers.ACTIONS.names
 
     def numbers(self, view: AloneView) -> list[float]:
         return numbers.numbers(view)
+
+    def observe(self, state: AnyState, seat: Seat) -> array[float]:
+        return numbers.observe(state, seat)
+
+    def number_names(self, settings: AloneSettings) -> list[str]:
+        return numbers.LAYOUT.names
 
     def names(self) -> dict[str, Callable[[int, Any], str]]:
         """Sectors and monsters are named for Evil, tiles and figures for the Hero; the view says where they are."""

@@ -1,32 +1,27 @@
-"""Alone as learning programs see it: every option a number, every view a vector of one fixed size.
+"""Alone as learning programs see it: what a seat sees as a vector of one fixed size, every number named.
 
-The Hero's tiles are numbered by where they lie from the Hero, figures by their order on the table: the numbers that
-the Hero knows them by are new every time, and nothing could be learned from them.
+The Hero's tiles are numbered by where they lie from the Hero: the numbers that the Hero knows them by are new every
+time, and nothing could be learned from them.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
-from typing import Any, NewType, TypeGuard, get_type_hints
+from array import array
+from collections import Counter
+from collections.abc import MutableSequence
 
-from undercroft.kernel.parts import No, Option, Pass, Seat, Yes
+from undercroft.kernel.layout import Layout
+from undercroft.kernel.parts import Seat
 
-from .content.items import ITEMS
+from . import map_sight
 from .content.missions import MISSIONS
-from .content.reactions import COPIES, REACTIONS
-from .content.sheets import MAPS
-from .elements import looks_on
-from .geography import PER_LEVEL
+from .content.reactions import COPIES
 from .ids import (
     CHARACTERS,
     DECKS,
-    DEVICES,
-    ELEMENTS,
     KINDS,
     MOST_ADRENALINE,
     MOST_HEALTH,
-    REPORTS,
     ROOMS,
     SHAPES,
     SLOTS,
@@ -34,283 +29,258 @@ from .ids import (
     TOKENS_OF_KIND,
     TURNS,
     WAYS,
-    CardId,
-    CharacterId,
-    DeckId,
-    DoorId,
-    FigureId,
-    ItemId,
-    KindId,
-    MissionId,
-    MonsterId,
-    ReportId,
-    SectorId,
-    TargetId,
-    TileId,
-    WayId,
 )
 from .labyrinth_view import TileView
-from .map_view import MapView
-from .options import CHAPTERS
-from .state import AnyState, plan_of, tile_named
-from .targets import TARGETS
-from .view import AloneView
-
-REACH = 5
-"""How far a sector of one level may lie from another, in each direction."""
-WIDTH = 2 * REACH + 1
-TILE_PLACES = WIDTH * WIDTH + 3
-"""Places of tiles: around the Hero, the other ends of the two staircases, elsewhere."""
-MOST_FIGURES = 20
-MOST_SECTORS = 2 * PER_LEVEL
-MOST_DOORS = 20
-MOST_MONSTERS = len(KINDS) * TOKENS_OF_KIND + 2
-MOST_SEATS = 4
-MOST_DICE = 16
-FARTHEST = 24
-
-# Options
-
-Place = Callable[[AnyState, int], int]
-
-
-def _as_it_is(state: AnyState, value: int) -> int:
-    return value
-
-
-def _place_of_tile(state: AnyState, tile: int) -> int:
-    sector = tile_named(state, TileId(tile)).sector
-    places, here = plan_of(state).places, state.hero.sector
-    if places[sector].level == places[here].level:
-        return _place(places[sector].x - places[here].x, places[sector].y - places[here].y)
-    stairs = places[here].stairs
-    is_end = stairs >= 0 and places[here].ways[stairs] == sector
-    return WIDTH * WIDTH + (stairs - len(WAYS) + 2 if is_end else 2)
-
-
-def _place(dx: int, dy: int) -> int:
-    return (dy + REACH) * WIDTH + dx + REACH
-
-
-def _place_of_figure(state: AnyState, figure: int) -> int:
-    seen = [look.figure for tile in state.labyrinth for look in looks_on(state, tile)]
-    return sorted(seen).index(FigureId(figure))
-
-
-BY_TYPE: dict[Any, tuple[int, Place]] = {
-    Seat: (MOST_SEATS, _as_it_is),
-    WayId: (len(WAYS) + 1, lambda state, way: way + 1),
-    ReportId: (len(REPORTS), _as_it_is),
-    KindId: (len(KINDS), _as_it_is),
-    CharacterId: (len(CHARACTERS), _as_it_is),
-    DeckId: (len(DECKS), _as_it_is),
-    TargetId: (len(TARGETS), _as_it_is),
-    ItemId: (len(ITEMS), _as_it_is),
-    CardId: (len(REACTIONS) // COPIES, lambda state, card: card // COPIES),
-    MissionId: (len(MISSIONS), _as_it_is),
-    SectorId: (MOST_SECTORS, _as_it_is),
-    DoorId: (MOST_DOORS, _as_it_is),
-    MonsterId: (MOST_MONSTERS, _as_it_is),
-    TileId: (TILE_PLACES, _place_of_tile),
-    FigureId: (MOST_FIGURES, _place_of_figure),
-    bool: (2, _as_it_is),
-}
-"""How many numbers a field of a type takes, and which one a value has."""
-
-PLAIN: dict[str, tuple[int, Place]] = {
-    "map": (len(MAPS), _as_it_is),
-    "level": (3, lambda state, level: level + 1),
-    "quarters": (4, _as_it_is),
-    "device": (len(DEVICES), _as_it_is),
-    "count": (MOST_DICE, _as_it_is),
-    "stat": (2, _as_it_is),
-    "health": (MOST_HEALTH + 1, _as_it_is),
-    "sanity": (MOST_HEALTH + 1, _as_it_is),
-    "amount": (MOST_HEALTH + 1, _as_it_is),
-    "die": (MOST_DICE, _as_it_is),
-    "distance": (FARTHEST + 2, lambda state, distance: distance + 2),
-    "place": (8, _as_it_is),
-    "element": (len(ELEMENTS), _as_it_is),
-}
-"""The same for fields that are plain numbers, by their names."""
-
-
-def _own(thing: object) -> TypeGuard[type[Option]]:
-    return isinstance(thing, type) and issubclass(thing, Option) and thing is not Option
-
-
-KINDS_OF_OPTIONS: tuple[type[Option], ...] = (
-    Pass,
-    Yes,
-    No,
-    *(kind for chapter in CHAPTERS for kind in vars(chapter).values() if _own(kind)),
+from .map_sight import MapSight
+from .option_numbers import (
+    DESIGNS,
+    ELSEWHERE,
+    ITEM_NAMES,
+    MOST_DOORS,
+    MOST_SEATS,
+    MOST_SECTORS,
+    OFFSETS,
+    WIDTH,
+    place_of,
 )
+from .state import AnyState, is_hero
+from .view import AloneView, HeroView, view_without_map
 
+Row = MutableSequence[float]
 
-def _fields(kind: type[Option]) -> list[tuple[str, int, Place]]:
-    hints = get_type_hints(kind)
-    found = []
-    for name in kind.__struct_fields__:
-        hint = hints[name]
-        size, place = BY_TYPE[hint] if isinstance(hint, NewType) or hint is bool else PLAIN[name]
-        found.append((name, size, place))
-    return found
-
-
-FIELDS = {kind: _fields(kind) for kind in KINDS_OF_OPTIONS}
-SIZES = {kind: math.prod(size for _, size, _ in found) for kind, found in FIELDS.items()}
-STARTS = {kind: sum(list(SIZES.values())[:index]) for index, kind in enumerate(SIZES)}
-
-
-def option_count() -> int:
-    return sum(SIZES.values())
-
-
-def option_number(state: AnyState, option: Option) -> int:
-    """The start of its kind, and its fields as the digits of a number."""
-    number = 0
-    for name, size, place in FIELDS[type(option)]:
-        number = number * size + place(state, getattr(option, name))
-    return STARTS[type(option)] + number
-
-
-# Views
+MOST_ROUNDS, MOST_ACTIONS, MOST_SYMBOLS, MOST_CHARGES, MOST_DECK, MOST_CARDS = 10, 2, 4, 6, 27, 12
 
 
 def numbers(view: AloneView) -> list[float]:
-    """The whole view, each number about 0..1."""
-    return [*_table(view), *_hero(view), *_missions(view), *_labyrinth(view), *_evil(view), *_map(view.map)]
+    """What a seat sees, as a vector."""
+    row = [0.0] * LAYOUT.size
+    _fill(row, view)
+    if view.map is not None:
+        _map(row, map_sight.of_view(view.map))
+    return row
 
 
-def _table(view: AloneView) -> list[float]:
+def observe(state: AnyState, seat: Seat) -> array[float]:
+    """The same, quickly."""
+    row = EMPTY[:]
+    _fill(row, view_without_map(state, seat))
+    if not is_hero(seat):
+        _map(row, map_sight.of_state(state))
+    return row
+
+
+def _fill(row: Row, view: AloneView) -> None:
+    """Write whatever is not 0 into a row of zeros."""
+    _table(row, view)
+    _hero(row, view.hero)
+    _missions(row, view)
+    for place, tile in {_place_of(tile): tile for tile in view.tiles}.items():  # of several elsewhere, the last
+        _tile(row, place, tile)
+    _evil(row, view)
+
+
+LAYOUT = Layout()
+
+# The table
+
+IS_HERO = LAYOUT.one("one is the Hero")
+IS_LEADER = LAYOUT.one("one is the leader")
+DIFFICULTY = LAYOUT.one("difficulty / 3")
+ROUND = LAYOUT.one(f"round / {MOST_ROUNDS}")
+ROUNDS_LEFT = LAYOUT.one("rounds left / 4")
+NIGHTMARE = LAYOUT.one("nightmare")
+TURNS_LEFT = LAYOUT.one(f"turns left / {TURNS}")
+ACTIONS_LEFT = LAYOUT.one(f"actions / {MOST_ACTIONS}")
+BULLET_TIME = LAYOUT.one("bullet time")
+FREE_SLOTS = LAYOUT.one(f"free slots / {SLOTS}")
+OPEN_SYMBOLS = LAYOUT.one(f"open symbols / {MOST_SYMBOLS}")
+
+
+def _table(row: Row, view: AloneView) -> None:
     seat = 0 if view.seat is None else view.seat
-    return [
-        float(seat == 0),
-        float(view.leader == seat),
-        view.difficulty / 3,
-        min(view.round / 10, 1.0),
-        min(view.rounds_left / 4, 1.0),
-        float(view.nightmare),
-        view.turns_left / TURNS,
-        min(view.actions / 2, 1.0),
-        float(view.bullet_time),
-        view.free_slots / SLOTS,
-        view.open_symbols / 4,
-    ]
+    row[IS_HERO] = float(seat == 0)
+    row[IS_LEADER] = float(view.leader == seat)
+    row[DIFFICULTY] = view.difficulty / 3
+    row[ROUND] = min(view.round / MOST_ROUNDS, 1.0)
+    row[ROUNDS_LEFT] = min(view.rounds_left / 4, 1.0)
+    row[NIGHTMARE] = float(view.nightmare)
+    row[TURNS_LEFT] = view.turns_left / TURNS
+    row[ACTIONS_LEFT] = min(view.actions / MOST_ACTIONS, 1.0)
+    row[BULLET_TIME] = float(view.bullet_time)
+    row[FREE_SLOTS] = view.free_slots / SLOTS
+    row[OPEN_SYMBOLS] = view.open_symbols / MOST_SYMBOLS
 
 
-def _hero(view: AloneView) -> list[float]:
-    hero = view.hero
-    charges, upgraded = [0.0] * len(ITEMS), [0.0] * len(ITEMS)
+# The Hero
+
+HEALTH = LAYOUT.one(f"health / {MOST_HEALTH}")
+SANITY = LAYOUT.one(f"sanity / {MOST_HEALTH}")
+ADRENALINE = LAYOUT.one(f"adrenaline / {MOST_ADRENALINE}")
+REFILL = LAYOUT.one(f"adrenaline at the end of the round / {MOST_ADRENALINE}")
+ABILITY_USED = LAYOUT.one("ability used")
+BREATH_USED = LAYOUT.one("breath used")
+CHARACTER = LAYOUT.each("character", CHARACTERS)
+EXPERIENCE = LAYOUT.each("experience / 2 with", KINDS)
+SEARCHED = LAYOUT.each("searched", ROOMS)
+CHARGES = LAYOUT.each(f"has, (1 + charges) / {MOST_CHARGES}", ITEM_NAMES)
+UPGRADED = LAYOUT.each("upgraded", ITEM_NAMES)
+ALLIES = LAYOUT.each(f"ally, charges / {MOST_CHARGES}", CHARACTERS)
+
+
+def _hero(row: Row, hero: HeroView) -> None:
+    row[HEALTH] = hero.health / MOST_HEALTH
+    row[SANITY] = hero.sanity / MOST_HEALTH
+    row[ADRENALINE] = hero.adrenaline / MOST_ADRENALINE
+    row[REFILL] = hero.refill / MOST_ADRENALINE
+    row[ABILITY_USED] = float(hero.ability_used)
+    row[BREATH_USED] = float(hero.breath_used)
+    if hero.character >= 0:
+        row[CHARACTER + hero.character] = 1.0
+    for place, points in enumerate(hero.experience, EXPERIENCE):
+        row[place] = points / 2
+    for room in hero.searched:
+        row[SEARCHED + room] = 1.0
     for item in hero.items:
-        charges[item.card], upgraded[item.card] = (1 + item.charges) / 6, float(item.upgraded)
-    allies = [0.0] * len(CHARACTERS)
+        row[CHARGES + item.card] = (1 + item.charges) / MOST_CHARGES
+        row[UPGRADED + item.card] = float(item.upgraded)
     for ally in hero.allies:
-        allies[ally.character] = ally.charges / 6
-    return [
-        hero.health / MOST_HEALTH,
-        hero.sanity / MOST_HEALTH,
-        hero.adrenaline / MOST_ADRENALINE,
-        hero.refill / MOST_ADRENALINE,
-        float(hero.ability_used),
-        float(hero.breath_used),
-        *(float(hero.character == character) for character in range(len(CHARACTERS))),
-        *(points / 2 for points in hero.experience),
-        *(float(room in hero.searched) for room in range(len(ROOMS))),
-        *charges,
-        *upgraded,
-        *allies,
-    ]
+        row[ALLIES + ally.character] = ally.charges / MOST_CHARGES
 
 
-def _missions(view: AloneView) -> list[float]:
-    present, done, active = ([0.0] * len(MISSIONS) for _ in range(3))
+# The missions
+
+MISSION_NAMES = [mission.slug for mission in MISSIONS]
+PRESENT = LAYOUT.each("mission", MISSION_NAMES)
+DONE = LAYOUT.each("mission done", MISSION_NAMES)
+ACTIVE = LAYOUT.each("mission active", MISSION_NAMES)
+COUNT = LAYOUT.one("counted for the final mission / 3")
+COUNTDOWN = LAYOUT.one("countdown of the final mission / 8")
+CARRYING = LAYOUT.one("carrying what the final mission needs")
+
+
+def _missions(row: Row, view: AloneView) -> None:
     for mission in view.missions:
-        present[mission.card], done[mission.card] = 1.0, float(mission.done)
-        active[mission.card] = float(mission.active)
-    counters = view.counters
-    return [
-        *present,
-        *done,
-        *active,
-        min(counters.count / 3, 1.0),
-        counters.countdown / 8,
-        float(counters.carrying),
-    ]
+        row[PRESENT + mission.card] = 1.0
+        row[DONE + mission.card] = float(mission.done)
+        row[ACTIVE + mission.card] = float(mission.active)
+    row[COUNT] = min(view.counters.count / 3, 1.0)
+    row[COUNTDOWN] = view.counters.countdown / 8
+    row[CARRYING] = float(view.counters.carrying)
 
 
-TILE_SIZE = 17 + len(KINDS) + len(ROOMS) + len(SHAPES)
+# The labyrinth
+
+TILE = Layout()
+T_REVEALED = TILE.one("revealed")
+T_IN_VIEW = TILE.one("in view")
+T_LIT = TILE.one("lit")
+T_DANGER = TILE.one("danger token")
+T_SWITCH = TILE.one("light switch")
+T_MISSION = TILE.one("mission token")
+T_WAYS = TILE.each("way", WAYS)
+T_DOORS = TILE.each("door, blocked 1 or not 1/2", WAYS[:4])
+T_TOKENS = TILE.one("condition tokens / 3")
+T_KINDS = TILE.each("monsters / 2", KINDS)
+T_ROOM = TILE.each("room", ROOMS)
+T_SHAPE = TILE.each("shape", SHAPES)
+
+TILE_ROW = Layout()
+TILE_ROW.parts("east", OFFSETS, TILE)
+TILES = LAYOUT.parts("tile south", OFFSETS, TILE_ROW).start
+TILE_SIZE = TILE.size
+for place in ELSEWHERE:
+    LAYOUT.each(f"tile, {place}", TILE.names)
 
 
-def _labyrinth(view: AloneView) -> list[float]:
-    found = [0.0] * (TILE_PLACES * TILE_SIZE)
-    for tile in view.tiles:
-        if tile.end_of < 0:
-            place = _place(tile.dx, tile.dy)
-        else:
-            place = WIDTH * WIDTH + min(max(tile.end_of - len(WAYS) + 2, 0), 2)
-        found[place * TILE_SIZE : (place + 1) * TILE_SIZE] = _tile(tile)
-    return found
+def _place_of(tile: TileView) -> int:
+    if tile.end_of < 0:
+        return TILES + place_of(tile.dx, tile.dy) * TILE_SIZE
+    return TILES + (WIDTH * WIDTH + min(max(tile.end_of - len(WAYS) + 2, 0), 2)) * TILE_SIZE
 
 
-def _tile(tile: TileView) -> list[float]:
-    doors = {door.way: door for door in tile.doors}
-    return [
-        1.0,
-        float(tile.in_view),
-        float(tile.lit),
-        float(tile.danger),
-        float(tile.switch),
-        float(tile.mission),
-        *(float(way in tile.ways) for way in range(len(WAYS))),
-        *(0.0 if way not in doors else 1.0 if doors[way].blocked else 0.5 for way in range(4)),
-        min(sum(token.count for token in tile.tokens) / 3, 1.0),
-        *(min(sum(figure.kind == kind for figure in tile.figures) / 2, 1.0) for kind in range(len(KINDS))),
-        *(float(tile.room == room) for room in range(len(ROOMS))),
-        *(float(tile.shape == shape) for shape in range(len(SHAPES))),
-    ]
+def _tile(row: Row, at: int, tile: TileView) -> None:
+    row[at + T_REVEALED] = 1.0
+    row[at + T_IN_VIEW] = float(tile.in_view)
+    row[at + T_LIT] = float(tile.lit)
+    row[at + T_DANGER] = float(tile.danger)
+    row[at + T_SWITCH] = float(tile.switch)
+    row[at + T_MISSION] = float(tile.mission)
+    for way in tile.ways:
+        row[at + T_WAYS + way] = 1.0
+    for door in tile.doors:
+        if door.way < 4:
+            row[at + T_DOORS + door.way] = 1.0 if door.blocked else 0.5
+    row[at + T_TOKENS] = min(sum(token.count for token in tile.tokens) / 3, 1.0)
+    for kind, count in Counter(figure.kind for figure in tile.figures).items():
+        if kind >= 0:
+            row[at + T_KINDS + kind] = min(count / 2, 1.0)
+    if tile.room >= 0:
+        row[at + T_ROOM + tile.room] = 1.0
+    row[at + T_SHAPE + tile.shape] = 1.0
 
 
-def _evil(view: AloneView) -> list[float]:
-    hand, shown = [0.0] * (len(REACTIONS) // COPIES), [0.0] * (len(REACTIONS) // COPIES)
+# Evil
+
+HAND = LAYOUT.each(f"in hand / {COPIES}", DESIGNS)
+TRACK = LAYOUT.each(f"on the track / {COPIES}", DESIGNS)
+REACTION_DECKS = LAYOUT.each(f"deck, (1 + cards) / {MOST_DECK}", DECKS)
+BACKS = LAYOUT.each(f"cards in hand / {MOST_CARDS}", [f"Evil player {number}" for number in range(1, MOST_SEATS)])
+
+
+def _evil(row: Row, view: AloneView) -> None:
     for card in view.hand:
-        hand[card // COPIES] += 0.5
+        row[HAND + card // COPIES] += 1 / COPIES
     for played in view.track:
         if played.card >= 0:
-            shown[played.card // COPIES] += 0.5
-    decks = [0.0] * len(DECKS)
+            row[TRACK + played.card // COPIES] += 1 / COPIES
     for deck in view.decks:
-        decks[deck.deck] = (1 + deck.cards) / 27
-    backs = [min(sum(player.backs) / 12, 1.0) for player in view.evil]
-    return [*hand, *shown, *decks, *backs, *([0.0] * (MOST_SEATS - 1 - len(backs)))]
+        row[REACTION_DECKS + deck.deck] = (1 + deck.cards) / MOST_DECK
+    for place, player in enumerate(view.evil, BACKS):
+        row[place] = min(sum(player.backs) / MOST_CARDS, 1.0)
 
 
-SECTOR_SIZE = 7 + 2 * len(KINDS) + len(ROOMS) + len(TOKENS)
+# Evil's map
+
+SECTOR = Layout()
+S_HERE = SECTOR.one("on the map")
+S_HERO = SECTOR.one("the Hero is here")
+S_LIT = SECTOR.one("lit")
+S_DANGER = SECTOR.one("danger")
+S_SWITCH = SECTOR.one("light switch")
+S_REVEALED = SECTOR.one("revealed")
+S_IN_VIEW = SECTOR.one("in view")
+S_KINDS = SECTOR.each("monster", KINDS)
+S_WOUNDED = SECTOR.each("wounded monster", KINDS)
+S_ROOM = SECTOR.each("room", ROOMS)
+S_TOKENS = SECTOR.each("token", TOKENS)
+MARKS = (
+    (S_HERE, "sectors"),
+    (S_LIT, "lit"),
+    (S_DANGER, "danger"),
+    (S_SWITCH, "switches"),
+    (S_REVEALED, "revealed"),
+    (S_IN_VIEW, "in_view"),
+)
+THINGS = ((S_KINDS, "monsters"), (S_WOUNDED, "wounded"), (S_ROOM, "rooms"), (S_TOKENS, "tokens"))
+"""The numbers of a sector, each with what says of which sectors it is 1."""
+SECTORS = LAYOUT.parts("sector", range(MOST_SECTORS), SECTOR)
+BLOCKED = LAYOUT.each("blocked", [f"door {number}" for number in range(MOST_DOORS)])
+SUPPLY = LAYOUT.each(f"monsters not on the map / {TOKENS_OF_KIND}", KINDS)
+
+EMPTY = array("f", [0.0] * LAYOUT.size)
 
 
-def _map(map_: MapView | None) -> list[float]:
-    """Evil's map, empty for the Hero."""
-    found = [0.0] * (MOST_SECTORS * SECTOR_SIZE + MOST_DOORS + len(KINDS))
-    if map_ is None:
-        return found
-    for sector in map_.sectors:
-        here = [monster for monster in map_.monsters if monster.sector == sector.sector]
-        start = sector.sector * SECTOR_SIZE
-        found[start : start + SECTOR_SIZE] = [
-            1.0,
-            float(sector.sector == map_.hero),
-            float(sector.lit),
-            float(sector.danger),
-            float(sector.switch),
-            float(sector.tile >= 0),
-            float(sector.in_view),
-            *(float(any(monster.kind == kind for monster in here)) for kind in range(len(KINDS))),
-            *(float(any(monster.kind == kind and monster.wounded for monster in here)) for kind in range(len(KINDS))),
-            *(float(sector.room == room) for room in range(len(ROOMS))),
-            *(float(any(token.name == name for token in sector.tokens)) for name in range(len(TOKENS))),
-        ]
-    end = MOST_SECTORS * SECTOR_SIZE
+def _map(row: Row, map_: MapSight) -> None:
+    """Evil's map; the Hero has none."""
+    for number, sectors in MARKS:
+        for sector in getattr(map_, sectors):
+            row[SECTORS[sector] + number] = 1.0
+    for number, things in THINGS:
+        for sector, thing in getattr(map_, things):
+            row[SECTORS[sector] + number + thing] = 1.0
+    if map_.hero >= 0:
+        row[SECTORS[map_.hero] + S_HERO] = 1.0
     for door in map_.blocked:
-        found[end + door] = 1.0
-    found[end + MOST_DOORS :] = [left / TOKENS_OF_KIND for left in map_.supply]
-    return found
+        row[BLOCKED + door] = 1.0
+    for place, left in enumerate(map_.supply, SUPPLY):
+        row[place] = left / TOKENS_OF_KIND

@@ -7,6 +7,7 @@ from the Hero's own, monsters by figures. Only Evil sees the map. Nobody sees th
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.kernel.game import View
 from undercroft.kernel.parts import Seat
@@ -126,6 +127,12 @@ class AloneView(View, frozen=True, kw_only=True):
 
 
 def view(state: AnyState, seat: Seat | None) -> AloneView:
+    seen = view_without_map(state, seat)
+    return seen if seat is None or is_hero(seat) else replace(seen, map=map_seen(state, seat))
+
+
+def view_without_map(state: AnyState, seat: Seat | None) -> AloneView:
+    """What a seat sees beside Evil's map."""
     return AloneView(
         seat=seat,
         difficulty=state.difficulty,
@@ -149,7 +156,7 @@ def view(state: AnyState, seat: Seat | None) -> AloneView:
         evil=_evil(state),
         decks=[DeckView(deck.id, len(deck.cards), len(deck.discard)) for deck in state.decks],
         statistics=STATISTICS,
-        map=None if seat is None or is_hero(seat) else map_seen(state, seat),
+        map=None,
         hand=[] if seat is None or is_hero(seat) else [int(card) for card in state.evil[seat - 1].hand],
     )
 

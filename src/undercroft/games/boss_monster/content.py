@@ -6,6 +6,7 @@ Every physical card has an id: its index in CARDS. Copies of a title share one C
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from .cards.model import Card
 from .ids import CardId, Family
@@ -45,10 +46,14 @@ def add_titles(cards: Iterable[Card]) -> None:
 
 def cards_of(family: Family, sets: Iterable[str]) -> list[CardId]:
     """The ids of all cards of a family in these sets (a set is the prefix of its cards' codes)."""
-    prefixes = tuple(sets)
-    return [
+    return list(_cards_of(family, tuple(sets)))
+
+
+@cache
+def _cards_of(family: Family, prefixes: tuple[str, ...]) -> tuple[CardId, ...]:
+    return tuple(
         CardId(number) for number, card in enumerate(CARDS) if card.family is family and card.code.startswith(prefixes)
-    ]
+    )
 
 
 def label(card: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -13,7 +14,7 @@ from undercroft.kernel.procedure import Procedure
 from undercroft.kernel.table import Table
 from undercroft.kernel.text import Words
 
-from . import bot, catalogue, citations, end, inventory, numbers, printed, terminal
+from . import bot, catalogue, citations, end, inventory, numbers, option_numbers, printed, terminal
 from .adventure import damage_has_risen
 from .cards import decks
 from .carrying_over import ID_KINDS, tidy
@@ -149,13 +150,22 @@ class BossMonster(Game[AnyState]):
         return catalogue.content()
 
     def option_count(self, settings: BossSettings) -> int:
-        return numbers.option_count()
+        return option_numbers.ACTIONS.size
 
     def option_number(self, state: AnyState, option: Option) -> int:
-        return numbers.option_number(state, option)
+        return option_numbers.option_number(state, option)
+
+    def action_names(self, settings: BossSettings) -> list[str]:
+        return option_numbers.ACTIONS.names
 
     def numbers(self, view: BossView) -> list[float]:
         return numbers.numbers(view)
+
+    def observe(self, state: AnyState, seat: Seat) -> array[float]:
+        return numbers.observe(state, seat)
+
+    def number_names(self, settings: BossSettings) -> list[str]:
+        return numbers.LAYOUT.names
 
     def tally(self, settings: BossSettings) -> BossTeller:
         return BossTeller(settings.seats)

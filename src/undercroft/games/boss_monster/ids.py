@@ -19,6 +19,8 @@ NO_SEAT = -1
 MOST_ROOMS = 5
 
 CLASSES = ("cleric", "fighter", "mage", "thief")
+CLASSES_IN = [[index for index in range(len(CLASSES)) if classes >> index & 1] for classes in range(1 << len(CLASSES))]
+"""The classes of treasure for each set of them in bits."""
 
 
 class Family(IntEnum):

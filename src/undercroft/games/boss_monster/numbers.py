@@ -1,293 +1,249 @@
-"""Boss Monster as learning programs see it: every option a number, every view a vector of one fixed size.
+"""Boss Monster as learning programs see it: what a seat sees as a vector of one fixed size, every number named.
 
-Both are seen from a chair: the viewer (of an option: the seat that is asked) comes first, the others follow round
-the table, so that what is learned in one seat holds in all. Sizes are those of four players and all cards.
+It is seen from a chair: the viewer comes first, the others follow round the table, so that what is learned in one
+seat holds in all. Sizes are those of four players and all cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from array import array
+from collections.abc import Callable, Iterable, MutableSequence, Sequence
 
-from undercroft.kernel.parts import No, Option, Pass, Yes
+from undercroft.kernel.layout import Layout, Share
+from undercroft.kernel.parts import Seat
 
-from . import options
-from .cards import decks
 from .cards.model import Card
-from .content import CARDS, COPY, KIND, TITLES
-from .ids import CLASSES, MOST_ROOMS, Family, Phase
-from .state import AnyState, find_room
-from .view import BossView, HeroView, PlayerView, RoomView
+from .content import CARDS, KIND
+from .ids import CLASSES, CLASSES_IN, MOST_ROOMS, Family
+from .option_numbers import MOST_PLAYERS, PRINTED, is_a
+from .sight import PHASES, Lured, PlayerSight, RoomSight, Sight, of_state, of_view
+from .state import AnyState
+from .view import BossView
 
-assert decks.DECKS  # the decks have filled the content that is counted here
+Row = MutableSequence[float]
 
-MOST_PLAYERS = 4
-SPOTS = MOST_ROOMS + 1
-PRINTED = list(TITLES.values())
-
-# Options
-
-PLAIN = (Pass, Yes, No, options.LevelUpFirst, options.Mulligan, options.KeepHand)
-DECKS = ("room", "spell")
-BOSS_PLACE, HERO_PLACE, GONE_PLACE = range(MOST_ROOMS, MOST_ROOMS + 3)
-"""Where the source of an ability is that is not in a dungeon: the Boss, the Hero inside, a Room that was destroyed."""
-
-
-def _titles(fits: Callable[[Card], bool], width: Callable[[Card], int] = lambda card: 1) -> tuple[dict[int, int], int]:
-    """The titles that fit, each with where its ``width`` numbers begin; and how many numbers that are in all."""
-    found, size = {}, 0
-    for title, card in enumerate(PRINTED):
-        if fits(card):
-            found[title] = size
-            size += width(card)
-    return found, size
-
-
-def _is(*families: Family) -> Callable[[Card], bool]:
-    return lambda card: card.family in families
-
-
-def _texts(card: Card) -> int:
-    return 0 if card.use is None else len(card.use.modes)
-
-
-BY_TITLE: dict[type[Option], tuple[dict[int, int], int]] = {
-    options.Build: _titles(_is(Family.ROOM), lambda card: SPOTS),
-    options.Give: _titles(_is(Family.ROOM)),
-    options.Play: _titles(_is(Family.SPELL)),
-    options.Discard: _titles(_is(Family.ROOM, Family.SPELL)),
-    options.KeepBoss: _titles(_is(Family.BOSS)),
-    options.ChooseHero: _titles(_is(Family.HERO)),
-    options.ChooseText: _titles(lambda card: _texts(card) > 1, _texts),
-    options.Use: _titles(lambda card: card.use is not None and card.family is not Family.SPELL, lambda c: c.copies),
-    options.ChooseCard: _titles(_is(Family.ROOM, Family.SPELL), lambda card: card.copies),
-    options.PayWith: _titles(_is(Family.ROOM, Family.SPELL), lambda card: card.copies),
-    options.ChooseRoom: _titles(lambda card: card.use is not None and card.family is Family.ROOM, lambda c: c.copies),
-}
-"""Of hands one card of each title is offered; in a dungeon or a pile there may be several: each has a number.
-A Room is chosen by its place; only one that has announced something and is gone since is chosen by its card."""
-
-SIZES: dict[type[Option], int] = {
-    **dict.fromkeys(PLAIN, 1),
-    options.ChoosePlayer: MOST_PLAYERS,
-    options.ChooseClass: len(CLASSES),
-    options.ChooseDeck: len(DECKS),
-    options.First: GONE_PLACE + 1,
-    **{kind: size for kind, (_, size) in BY_TITLE.items()},
-}
-SIZES[options.ChooseRoom] += MOST_PLAYERS * MOST_ROOMS
-START = {kind: sum(list(SIZES.values())[:index]) for index, kind in enumerate(SIZES)}
-
-
-def option_count() -> int:
-    """How many different numbers there are."""
-    return sum(SIZES.values())
-
-
-def option_number(state: AnyState, option: Option) -> int:
-    """The number of an option: by its kind, its card's title (and copy, or place), the asked seat counting as first."""
-    kind = type(option)
-    return START[kind] + WITHIN[kind](state, option) if kind in WITHIN else START[kind]
-
-
-def _copy(card: int) -> int:
-    return max(COPY[card] - 1, 0)
-
-
-def _ahead(state: AnyState, seat: int) -> int:
-    """How many chairs after the asked seat."""
-    asked: int = state.stack[-1].seat
-    return (seat - asked) % len(state.players)
-
-
-def _room(state: AnyState, option: Any) -> int:
-    """A Room by whose dungeon and where; one that has left the table by its card."""
-    place = find_room(state, option.room)
-    if place is None:
-        return MOST_PLAYERS * MOST_ROOMS + BY_TITLE[options.ChooseRoom][0][KIND[option.room]] + _copy(option.room)
-    return _ahead(state, place[0]) * MOST_ROOMS + place[1]
-
-
-def _first(state: AnyState, option: Any) -> int:
-    family = CARDS[option.card].family
-    if family is not Family.ROOM:
-        return BOSS_PLACE if family is Family.BOSS else HERO_PLACE
-    place = find_room(state, option.card)
-    return GONE_PLACE if place is None else place[1]
-
-
-def _by_title(kind: type[Option], further: Callable[[Any], int] = lambda option: 0) -> Callable[[AnyState, Any], int]:
-    starts = BY_TITLE[kind][0]
-    field = "hero" if kind is options.ChooseHero else "card"
-    return lambda state, option: starts[KIND[getattr(option, field)]] + further(option)
-
-
-WITHIN: dict[type[Option], Callable[[AnyState, Any], int]] = {
-    **{kind: _by_title(kind) for kind in BY_TITLE},
-    **{kind: _by_title(kind, lambda o: _copy(o.card)) for kind in (options.Use, options.ChooseCard, options.PayWith)},
-    options.Build: _by_title(options.Build, lambda option: int(option.spot)),
-    options.ChooseText: _by_title(options.ChooseText, lambda option: int(option.number)),
-    options.ChoosePlayer: lambda state, option: _ahead(state, option.player),
-    options.ChooseClass: lambda state, option: int(option.treasure),
-    options.ChooseDeck: lambda state, option: DECKS.index(option.deck),
-    options.ChooseRoom: _room,
-    options.First: _first,
-}
-
-# The view
-
-HAND, HAND_SIZE = _titles(_is(Family.ROOM, Family.SPELL))
-ROOMS, ROOMS_SIZE = _titles(_is(Family.ROOM))
-BOSSES, BOSSES_SIZE = _titles(_is(Family.BOSS))
-USES, USES_SIZE = _titles(lambda card: card.use is not None)
-PHASES = [name.lower() for name in Phase.__members__]
+ROUNDS, DECK, SOULS, WOUNDS, ROOM_CARDS, SPELL_CARDS = Share(20), Share(20), Share(10), Share(5), Share(10), Share(5)
+POWER, DAMAGE, HEALTH, HEROES, ICONS, TWO = Share(30), Share(8), Share(20), Share(5), Share(8), Share(2)
+BUILT, PLACE = Share(MOST_ROOMS), Share(MOST_PLAYERS - 1)
+"""What counts as 1; all numbers lie between 0 and 1, and more than that is 1 as well."""
 TOWN = 6
 """So many Heroes in town are told one by one, from the head of the line; more are very rare."""
-DEADLIEST, TOUGHEST, MOST_HEROES, MOST_ICONS = 30, 20, 5, 8
-"""What counts as 1; all numbers lie between 0 and 1, and more than that is 1 as well."""
 
 
 def numbers(view: BossView) -> list[float]:
-    """The table as a vector: what is going on, cards by title, the Heroes in town, every player."""
-    first = view.seat or 0
-    count = len(view.players)
-    players = [view.players[(first + step) % count] for step in range(count)]
-    walks = [_walk(player) for player in players]
-    others = [card for player in players[1:] for card in _visible(player)]
-    found = [
-        min(view.round / 20, 1.0),
-        *(float(view.phase == name) for name in PHASES),
-        min(len(view.ordinary_heroes) / 20, 1.0),
-        min(len(view.epic_heroes) / 20, 1.0),
-        *_bag(HAND, HAND_SIZE, view.hand, 0.5),
-        *_bag(HAND, HAND_SIZE, view.discard, 0.25),
-        *_bag(BOSSES, BOSSES_SIZE, [players[0].boss, *view.choices], 1.0),
-        *_bag(BOSSES, BOSSES_SIZE, [player.boss for player in players[1:]], 1.0),
-        *_bag(ROOMS, ROOMS_SIZE, _visible(players[0]), 0.5),
-        *_bag(ROOMS, ROOMS_SIZE, others, 0.5),
-        *_bag(USES, USES_SIZE, [] if view.intent is None else [view.intent.source], 1.0),
-        *_bag(USES, USES_SIZE, [effect.source for effect in view.announced], 1.0),
-        *_town(view, walks, first),
-    ]
-    for player, walk in zip(players, walks, strict=True):
-        found += _player(view, player, walk)
-    return found + [0.0] * (PLAYER_SIZE * (MOST_PLAYERS - count))
+    """What a seat sees, as a vector."""
+    row = [0.0] * LAYOUT.size
+    _fill(row, of_view(view))
+    return row
 
 
-def _bag(starts: dict[int, int], size: int, cards: Iterable[int], weight: float) -> list[float]:
-    """How many copies of every title are there; other cards, and none (-1), are left out."""
-    found = [0.0] * size
-    for card in cards:
-        place = starts.get(KIND[card]) if card >= 0 else None
-        if place is not None:
-            found[place] = min(found[place] + weight, 1.0)
-    return found
+def observe(state: AnyState, seat: Seat) -> array[float]:
+    """The same, quickly."""
+    row = EMPTY[:]
+    _fill(row, of_state(state, seat))
+    return row
 
 
-def _visible(player: PlayerView) -> list[int]:
-    """The Rooms of a dungeon as the viewer knows them; it knows the face-down ones that it has laid itself."""
-    return [room.hidden if room.hidden >= 0 else room.room for room in player.dungeon]
+# A Room
+
+ROOM = Layout()
+R_VISIBLE = ROOM.one("a visible Room")
+R_COVERED = ROOM.one("a face-down Room")
+R_ASLEEP = ROOM.one("deactivated")
+R_ADVANCED = ROOM.one("advanced")
+R_DAMAGE = ROOM.one(f"damage / {DAMAGE.most}")
+R_HERO = ROOM.one(f"the Hero's Health left / {HEALTH.most}")
+R_ICONS = ROOM.each(f"treasure / {TWO.most}", CLASSES)
 
 
-def _damage(room: RoomView) -> int:
+def _room(row: Row, at: int, room: RoomSight) -> None:
+    if room.room >= 0:
+        row[at + R_VISIBLE] = 1.0
+        if CARDS[room.room].is_advanced:
+            row[at + R_ADVANCED] = 1.0
+    if room.is_covered:
+        row[at + R_COVERED] = 1.0
+    if room.is_asleep:
+        row[at + R_ASLEEP] = 1.0
+    if room.hero is not None:
+        row[at + R_HERO] = HEALTH[room.hero.left]
+    row[at + R_DAMAGE] = DAMAGE[_damage(room)]
+    for place, icons in enumerate(room.icons, at + R_ICONS):
+        if icons:
+            row[place] = TWO[icons]
+
+
+def _damage(room: RoomSight) -> int:
+    """What a Room deals, as far as the viewer can tell."""
     return CARDS[room.hidden].damage if room.hidden >= 0 else room.damage
 
 
-def _walk(player: PlayerView) -> int:
-    """What a walk through the whole dungeon deals, as far as the viewer can tell."""
-    return sum(map(_damage, player.dungeon))
+# A player
+
+PLAYER = Layout()
+P_HERE = PLAYER.one("in the match")
+P_OUT = PLAYER.one("out")
+P_LEVELLED = PLAYER.one("levelled up")
+P_ACTIVE = PLAYER.one("active")
+P_PLACE = PLAYER.one(f"place in the order of play / {PLACE.most}")
+P_SOULS = PLAYER.one(f"Souls / {SOULS.most}")
+P_WOUNDS = PLAYER.one(f"Wounds / {WOUNDS.most}")
+P_CARDS = PLAYER.one(f"Rooms in hand / {ROOM_CARDS.most}")
+P_SPELLS = PLAYER.one(f"Spells in hand / {SPELL_CARDS.most}")
+P_PLACEMENTS = PLAYER.one(f"Rooms to place / {TWO.most}")
+P_ROOMS = PLAYER.one(f"Rooms in the dungeon / {BUILT.most}")
+P_WALK = PLAYER.one(f"damage of the whole dungeon / {POWER.most}")
+P_WAITING = PLAYER.one(f"Heroes at the entrance / {HEROES.most}")
+P_DYING = PLAYER.one(f"Souls of those that would die / {HEROES.most}")
+P_LIVING = PLAYER.one(f"Wounds by those that would survive / {HEROES.most}")
+P_INSIDE_LEFT = PLAYER.one(f"Health left of the Hero inside / {HEALTH.most}")
+P_INSIDE = PLAYER.one("a Hero inside")
+P_ICONS = PLAYER.each(f"treasure / {ICONS.most}", CLASSES)
+P_HIDDEN = PLAYER.each(f"treasure of face-down Rooms that one has laid / {ICONS.most}", CLASSES)
+P_DUNGEON = PLAYER.parts("Room", range(MOST_ROOMS), ROOM)
 
 
-TOWN_HERO_SIZE = 4 + len(CLASSES) + 2 * MOST_PLAYERS
+def _player(row: Row, at: int, player: PlayerSight, walk: int) -> None:
+    row[at + P_HERE] = 1.0
+    if player.is_out:
+        row[at + P_OUT] = 1.0
+    if player.is_levelled:
+        row[at + P_LEVELLED] = 1.0
+    if player.is_active:
+        row[at + P_ACTIVE] = 1.0
+    if player.place > 0:
+        row[at + P_PLACE] = PLACE[player.place]
+    row[at + P_SOULS] = SOULS[player.souls]
+    row[at + P_WOUNDS] = WOUNDS[player.wounds]
+    row[at + P_CARDS] = ROOM_CARDS[player.rooms_in_hand]
+    row[at + P_SPELLS] = SPELL_CARDS[player.spells_in_hand]
+    row[at + P_PLACEMENTS] = TWO[player.placements]
+    row[at + P_ROOMS] = BUILT[len(player.dungeon)]
+    row[at + P_WALK] = POWER[walk]
+    if player.inside is not None:
+        row[at + P_INSIDE_LEFT] = HEALTH[player.inside.left]
+        row[at + P_INSIDE] = 1.0
+    if player.entrance:
+        _waiting(row, at, player, walk)
+    for place, icons in enumerate(player.icons, at + P_ICONS):
+        row[place] = ICONS[icons]
+    _hidden_icons(row, at + P_HIDDEN, player.dungeon)
+    for spot, room in enumerate(player.dungeon):
+        _room(row, at + P_DUNGEON[spot], room)
 
 
-def _town(view: BossView, walks: list[int], first: int) -> list[float]:
-    """Every Hero in town: classes, health, what it is worth, whom it would follow now, and would it die there."""
-    found: list[float] = []
-    count = len(view.players)
-    for hero, lure in zip(view.town[:TOWN], view.lures, strict=False):
-        card = CARDS[hero.card]
-        pulls, goes = [0.0] * MOST_PLAYERS, [0.0] * MOST_PLAYERS
-        for seat, pull in enumerate(lure.attraction):
-            pulls[(seat - first) % count] = min(max(pull, 0) / MOST_ICONS, 1.0)
-        if lure.seat >= 0:
-            goes[(lure.seat - first) % count] = 1.0
-        dies = lure.seat >= 0 and walks[(lure.seat - first) % count] >= _health(hero)
-        tough = min(_health(hero) / TOUGHEST, 1.0)
-        found += [
-            1.0,
-            tough,
-            min(card.souls / 2, 1.0),
-            float(dies),
-            *(float(icons > 0) for icons in card.treasure),
-            *pulls,
-            *goes,
-        ]
-    return found + [0.0] * (TOWN * TOWN_HERO_SIZE - len(found))
+def _waiting(row: Row, at: int, player: PlayerSight, walk: int) -> None:
+    """The Heroes at the entrance: how many, and what a walk would bring."""
+    dying = sum(CARDS[hero.card].souls for hero in player.entrance if hero.left <= walk)
+    living = sum(CARDS[hero.card].wounds for hero in player.entrance if hero.left > walk)
+    row[at + P_WAITING] = HEROES[len(player.entrance)]
+    row[at + P_DYING] = HEROES[dying]
+    row[at + P_LIVING] = HEROES[living]
 
 
-def _health(hero: HeroView) -> int:
-    return max(hero.health - hero.damage, 0)
-
-
-ROOM_SIZE = 6 + len(CLASSES)
-PLAYER_SIZE = 17 + 2 * len(CLASSES) + MOST_ROOMS * ROOM_SIZE
-
-
-def _player(view: BossView, player: PlayerView, walk: int) -> list[float]:
-    own = [
-        1.0,
-        float(player.out),
-        float(player.levelled),
-        float(view.active == player.seat),
-        view.order.index(player.seat) / 3 if player.seat in view.order else 0.0,
-        min(player.souls / 10, 1.0),
-        min(player.wounds / 5, 1.0),
-        min(player.rooms_in_hand / 10, 1.0),
-        min(player.spells_in_hand / 5, 1.0),
-        min(player.placements / 2, 1.0),
-        len(player.dungeon) / MOST_ROOMS,
-        min(walk / DEADLIEST, 1.0),
-        *_waiting(player, walk),
-        *(min(player.treasure.get(name, 0) / MOST_ICONS, 1.0) for name in CLASSES),
-        *(min(icons / MOST_ICONS, 1.0) for icons in _hidden_treasure(player)),
-    ]
-    rooms = [value for room in player.dungeon for value in _room_numbers(room)]
-    return own + rooms + [0.0] * (ROOM_SIZE * (MOST_ROOMS - len(player.dungeon)))
-
-
-def _waiting(player: PlayerView, walk: int) -> list[float]:
-    """The Heroes at the entrance and inside: how many, how tough, and what a walk would bring."""
-    heroes = player.entrance
-    dying = sum(CARDS[hero.card].souls for hero in heroes if _health(hero) <= walk)
-    living = sum(CARDS[hero.card].wounds for hero in heroes if _health(hero) > walk)
-    inside = next((room.hero for room in player.dungeon if room.hero is not None), player.corridor)
-    return [
-        min(len(heroes) / MOST_HEROES, 1.0),
-        min(dying / MOST_HEROES, 1.0),
-        min(living / MOST_HEROES, 1.0),
-        0.0 if inside is None else min(_health(inside) / TOUGHEST, 1.0),
-        float(inside is not None),
-    ]
-
-
-def _hidden_treasure(player: PlayerView) -> list[int]:
+def _hidden_icons(row: Row, at: int, dungeon: Sequence[RoomSight]) -> None:
     """The icons of the viewer's own face-down Rooms."""
-    icons = [0] * len(CLASSES)
-    for room in player.dungeon:
+    for room in dungeon:
         if room.hidden >= 0:
-            icons = [one + more for one, more in zip(icons, CARDS[room.hidden].treasure, strict=True)]
-    return icons
+            for place, icons in enumerate(CARDS[room.hidden].treasure, at):
+                row[place] = min(row[place] + ICONS[icons], 1.0)  # eighths are exact, however they are added
 
 
-def _room_numbers(room: RoomView) -> list[float]:
-    hero = room.hero
-    return [
-        float(room.room >= 0),
-        float(room.face_down),
-        float(room.asleep),
-        float(room.room >= 0 and CARDS[room.room].is_advanced),
-        min(_damage(room) / 8, 1.0),
-        0.0 if hero is None else min(_health(hero) / TOUGHEST, 1.0),
-        *(min(room.treasure[name] / 2, 1.0) for name in CLASSES),
-    ]
+# A Hero in town
+
+TOWN_HERO = Layout()
+T_HERE = TOWN_HERO.one("a Hero")
+T_LEFT = TOWN_HERO.one(f"Health left / {HEALTH.most}")
+T_SOULS = TOWN_HERO.one(f"Souls / {TWO.most}")
+T_DIES = TOWN_HERO.one("would die where it would go")
+T_CLASSES = TOWN_HERO.each("class", CLASSES)
+T_PULLS = TOWN_HERO.each(f"attracted / {ICONS.most} by", [f"player {number}" for number in range(MOST_PLAYERS)])
+T_GOES = TOWN_HERO.each("would go to", [f"player {number}" for number in range(MOST_PLAYERS)])
+
+
+def _in_town(row: Row, at: int, lured: Lured, walks: Sequence[int], first: int) -> None:
+    """A Hero in town: what it is worth, whom it would follow now, and would it die there."""
+    card, left, count = CARDS[lured.hero.card], lured.hero.left, len(walks)
+    row[at + T_HERE] = 1.0
+    row[at + T_LEFT] = HEALTH[left]
+    row[at + T_SOULS] = TWO[card.souls]
+    for index in CLASSES_IN[card.classes]:
+        row[at + T_CLASSES + index] = 1.0
+    for seat, pull in lured.pulls.items():
+        if pull > 0:
+            row[at + T_PULLS + (seat - first) % count] = ICONS[pull]
+    if lured.seat >= 0:
+        host = (lured.seat - first) % count
+        row[at + T_GOES + host] = 1.0
+        row[at + T_DIES] = float(walks[host] >= left)
+
+
+# The whole table
+
+LAYOUT = Layout()
+NOWHERE = -1
+
+
+def _by_title(name: str, fits: Callable[[Card], bool]) -> list[int]:
+    """A number for every title that fits. Gives the place of every card; other titles, and no card (-1), have none."""
+    titles = [title for title, card in enumerate(PRINTED) if fits(card)]
+    start = LAYOUT.each(name, [PRINTED[title].slug for title in titles])
+    places = {title: start + number for number, title in enumerate(titles)}
+    return [*(places.get(title, NOWHERE) for title in KIND), NOWHERE]
+
+
+ROUND = LAYOUT.one(f"round / {ROUNDS.most}")
+PHASE = LAYOUT.each("phase", PHASES)
+ORDINARY = LAYOUT.one(f"ordinary Heroes in the deck / {DECK.most}")
+EPIC = LAYOUT.one(f"Epic Heroes in the deck / {DECK.most}")
+HAND = _by_title("in hand / 2", is_a(Family.ROOM, Family.SPELL))
+DISCARD = _by_title("discarded / 4", is_a(Family.ROOM, Family.SPELL))
+OWN_BOSS = _by_title("own Boss, or choice of Bosses", is_a(Family.BOSS))
+OTHER_BOSSES = _by_title("Bosses of the others", is_a(Family.BOSS))
+OWN_ROOMS = _by_title("own Rooms / 2", is_a(Family.ROOM))
+OTHER_ROOMS = _by_title("Rooms of the others / 2", is_a(Family.ROOM))
+COMPOSED = _by_title("about to use", lambda card: card.use is not None)
+ANNOUNCED = _by_title("announced", lambda card: card.use is not None)
+IN_TOWN = LAYOUT.parts("Hero in town", range(TOWN), TOWN_HERO)
+PLAYERS = LAYOUT.parts("player", range(MOST_PLAYERS), PLAYER)
+
+EMPTY = array("f", [0.0] * LAYOUT.size)
+
+
+def _fill(row: Row, sight: Sight) -> None:
+    """Write whatever is not 0 into a row of zeros."""
+    walks = [sum(map(_damage, player.dungeon)) for player in sight.players]
+    row[ROUND] = ROUNDS[sight.round]
+    row[PHASE + sight.phase] = 1.0
+    row[ORDINARY] = DECK[sight.ordinary]
+    row[EPIC] = DECK[sight.epic]
+    _cards(row, sight)
+    for number, lured in enumerate(sight.town[:TOWN]):
+        _in_town(row, IN_TOWN[number], lured, walks, sight.seat)
+    for number, player in enumerate(sight.players):
+        _player(row, PLAYERS[number], player, walks[number])
+
+
+def _cards(row: Row, sight: Sight) -> None:
+    own, *others = sight.players
+    _count(row, HAND, sight.hand, 0.5)
+    _count(row, DISCARD, sight.discard, 0.25)
+    _count(row, OWN_BOSS, [own.boss, *sight.choices], 1.0)
+    _count(row, OTHER_BOSSES, [player.boss for player in others], 1.0)
+    _count(row, OWN_ROOMS, [_known(room) for room in own.dungeon], 0.5)
+    _count(row, OTHER_ROOMS, [_known(room) for player in others for room in player.dungeon], 0.5)
+    _count(row, COMPOSED, [sight.intent], 1.0)
+    _count(row, ANNOUNCED, sight.announced, 1.0)
+
+
+def _known(room: RoomSight) -> int:
+    """A Room as the viewer knows it; it knows the face-down ones that it has laid itself."""
+    return room.hidden if room.hidden >= 0 else room.room
+
+
+def _count(row: Row, places: Sequence[int], cards: Iterable[int], weight: float) -> None:
+    """How many copies of every title are there, a part of 1 each; other cards, and none (-1), are left out."""
+    for card in cards:
+        place = places[card]
+        if place >= 0 and row[place] < 1.0:
+            row[place] += weight

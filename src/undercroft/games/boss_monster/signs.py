@@ -17,9 +17,9 @@ from undercroft.kernel.parts import Seat
 from .bait import lured_to
 from .content import CARDS
 from .end import SOULS_TO_WIN, WOUNDS_TO_LOSE
-from .ids import BUILD_PHASE, CLASSES, MOST_ROOMS, CardId, RowKind
+from .ids import BUILD_PHASE, CLASSES_IN, MOST_ROOMS, CardId, RowKind
 from .state import AnyState, Hero, Player, Slot, hero_inside, seats_in_play
-from .values import damage, health, souls, treasure, wounds
+from .values import damage, deals_as_printed, health, souls, treasure, wounds
 from .worths import worths_by_card
 
 NEAR_VICTORY = 6
@@ -29,8 +29,6 @@ NEAR_DEFEAT = 2
 
 CHOICE_OF_ROOMS = 4
 """So many Room cards are a choice; more are only kept from being built."""
-ICONS = [[index for index in range(len(CLASSES)) if classes >> index & 1] for classes in range(1 << len(CLASSES))]
-"""The classes of treasure for each set of them in bits."""
 
 
 class Signs(msgspec.Struct):
@@ -150,25 +148,11 @@ def _icons(state: AnyState, seat: Seat, player: Player) -> list[int]:
 def _power(state: AnyState, seat: Seat, player: Player, printed: int) -> int:
     """What a walk through the whole dungeon deals this round, with the Room that may still be added."""
     total = printed
-    if state.rows or _is_special(player):
+    if state.rows or not deals_as_printed(player):
         total = 0
         for spot, slot in enumerate(player.dungeon):
             total += CARDS[slot.hidden].damage if slot.hidden >= 0 else damage(state, seat, spot)
     return total
-
-
-def _is_special(player: Player) -> bool:
-    """Does any Room deal other than its printed damage, or sleep?"""
-    if player.levelled and CARDS[player.boss].aura is not None:
-        return True
-    for slot in player.dungeon:
-        if slot.asleep:
-            return True
-        if slot.cards:
-            card = CARDS[slot.cards[-1]]
-            if card.aura is not None or card.counts_damage is not None:
-                return True
-    return False
 
 
 def _damage_ahead(state: AnyState, seat: Seat, player: Player) -> int:
@@ -246,7 +230,7 @@ def _leader(rivals: list[Side], wanted: int, leaders: Leaders) -> Side | None:
     best, leader = 0, None
     for side in rivals:
         pull, icons = 0, side.icons
-        for index in ICONS[wanted]:
+        for index in CLASSES_IN[wanted]:
             pull += icons[index]
         if pull > best:
             best, leader = pull, side

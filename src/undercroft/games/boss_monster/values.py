@@ -5,6 +5,8 @@ Printed value, then ongoing abilities, then rows; fixed values beat additions, f
 
 from __future__ import annotations
 
+from operator import add
+
 from undercroft.kernel.lasting import has_row, total
 from undercroft.kernel.parts import Seat
 
@@ -43,6 +45,28 @@ def damage(state: AnyState, seat: Seat, index: int) -> int:
     if rows:
         amount += total(rows, RowKind.DAMAGE, room) + total(rows, RowKind.ALL_DAMAGE, seat)
     return amount if amount > 0 else 0
+
+
+def damages(state: AnyState, seat: Seat) -> list[int]:
+    """What every Room of a dungeon deals now, from the Boss outwards."""
+    dungeon = state.players[seat].dungeon
+    if state.rows or not deals_as_printed(state.players[seat]):
+        return [damage(state, seat, index) for index in range(len(dungeon))]
+    return [CARDS[slot.cards[-1]].damage if is_open(slot) else 0 for slot in dungeon]
+
+
+def deals_as_printed(player: Player) -> bool:
+    """Without lasting effects: does every visible Room deal its printed damage, and is none asleep?"""
+    if player.levelled and CARDS[player.boss].aura is not None:
+        return False
+    for slot in player.dungeon:
+        if slot.asleep:
+            return False
+        if slot.cards:
+            card = CARDS[slot.cards[-1]]
+            if card.aura is not None or card.counts_damage is not None:
+                return False
+    return True
 
 
 def health(state: AnyState, hero: Hero, host: int) -> int:
@@ -91,13 +115,13 @@ def shown_classes(state: AnyState, slot: Slot) -> int:
 def treasure(state: AnyState, seat: Seat) -> list[int]:
     """A dungeon's treasure by class: the Boss and every visible active Room (BM-BAIT-02, BM-BOSS-04)."""
     player = state.players[seat]
-    totals = [0, 0, 0, 0]
+    totals = [0] * len(CLASSES)
     for slot in player.dungeon:
-        for index, icons in enumerate(room_treasure(state, slot)):
-            totals[index] += icons
-    doublings = total(state.rows, RowKind.DOUBLE_TREASURE, seat)
-    boss = CARDS[player.boss].treasure
-    return [(totals[index] << doublings) + boss[index] for index in range(len(CLASSES))]
+        totals = list(map(add, totals, room_treasure(state, slot)))
+    if state.rows:
+        doublings = total(state.rows, RowKind.DOUBLE_TREASURE, seat)
+        totals = [icons << doublings for icons in totals]
+    return list(map(add, totals, CARDS[player.boss].treasure))
 
 
 def souls(player: Player) -> int:

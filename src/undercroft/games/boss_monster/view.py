@@ -159,9 +159,10 @@ def announced(state: AnyState) -> list[Effect]:
     """What was announced and has not resolved: pending effects, and a Spell that may still be cancelled."""
     found: list[Effect] = []
     for step in state.stack:
-        if isinstance(step, Window):
+        kind = type(step)  # quicker than isinstance, and asked of every position
+        if kind is Window:
             found += step.pending
-        elif isinstance(step, Declared):
+        elif kind is Declared:
             found.append(step.effect)
     return found
 
