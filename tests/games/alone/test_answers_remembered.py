@@ -9,12 +9,13 @@ from tests.games.alone.cards.hunting import ask_for
 from tests.games.alone.cards.playing import react
 from tests.games.alone.scene import HERO, Scene
 from undercroft.games.alone import GAME
+from undercroft.games.alone.fitting import Answer, sectors_meant
 from undercroft.games.alone.ids import AMBER, BREACH, RECORD, WEST, TargetId, WayId
 from undercroft.games.alone.memory import MOST_TOLD, note_told
 from undercroft.games.alone.options.evil import TellDistance
 from undercroft.games.alone.options.hero import ChooseTarget
 from undercroft.games.alone.settings import AloneSettings
-from undercroft.games.alone.state import AloneState, AnyState, Memory, Token, Told, level_of, plan_of
+from undercroft.games.alone.state import AloneState, AnyState, Memory, Token, Told, bits, level_of, plan_of
 from undercroft.games.alone.targets import TARGETS, first_ways, never_moves, sectors_of
 from undercroft.games.alone.values import LOCATE_DIRECTION
 from undercroft.kernel.chance import Chance
@@ -274,6 +275,16 @@ def test_breaches_and_records_lie_where_they_were_told(final: str, target: str, 
         assert sum(token.count for token in state.tokens) == len(sectors)
         places |= {token.sector for token in state.tokens}
     assert len(places) > len(sectors)
+
+
+@rule("AL-MISSION-05", "AL-ACT-LOCATE-05")
+def test_a_breach_can_lie_in_any_sector_that_is_no_room_and_a_record_in_any_room() -> None:
+    scene = Scene(at="A1-B4")
+    here, rooms, far = scene.hero.sector, plan_of(scene.state).room_places, plan_of(scene.state).far
+    for target, is_room in (("token-breach", False), ("token-record", True)):
+        answer = Answer(0, named(target), 5, 0, NO_WAY, 0)
+        places = [sector for sector in range(25) if far[here][sector] == 5 and (sector in rooms) == is_room]
+        assert bits(sectors_meant(0, 0, here, answer)) == places
 
 
 @rule("AL-ACT-LOCATE-04", "AL-INFO-01")
