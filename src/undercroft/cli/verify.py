@@ -19,7 +19,6 @@ from .files import open_record
 from .output import Output
 from .trouble import Failure
 
-
 TOLD = {
     Verdict.SAME: "verified-same",
     Verdict.NEWER: "verified-newer",

@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.games.alone import GAME
 from undercroft.games.alone.content.items import TITLES, TYPES
-from undercroft.games.alone.content.missions import CATEGORIES, FINAL, MISSIONS, PROBLEM
+from undercroft.games.alone.content.missions import CATEGORIES, FINAL, MISSIONS, PROBLEM, mission_named
 from undercroft.games.alone.content.reactions import REACTIONS
 from undercroft.games.alone.content.sheets import MAPS
 from undercroft.games.alone.ids import (
@@ -28,6 +28,7 @@ from undercroft.games.alone.ids import (
     TRIGGERS,
     WAYS,
 )
+from undercroft.games.alone.missions.model import SCRIPTS
 from undercroft.games.alone.targets import TARGETS
 from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
@@ -112,7 +113,8 @@ def test_a_mission_has_a_name_a_task_a_reward_and_what_belongs_to_its_category(m
     name = f"mission-{mission.slug}"
     assert {name, f"{name}.task", f"{name}.reward"} <= ENGLISH.keys()
     assert (f"{name}.condition" in ENGLISH) == (mission.category == PROBLEM)
-    assert (f"{name}.start" in ENGLISH) == (f"{name}.ongoing" in ENGLISH) == (mission.category == FINAL)
+    assert (f"{name}.ongoing" in ENGLISH) == (mission.category == FINAL)
+    assert (f"{name}.start" in ENGLISH) == bool(SCRIPTS[mission_named(mission.code)].activation)
 
 
 @pytest.mark.parametrize("kind", ["ability", "skill", "sacrifice"])
