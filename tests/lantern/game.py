@@ -53,6 +53,7 @@ class Round(Procedure):
 
 class Move(Choice):
     rules: ClassVar[tuple[str, ...]] = ("LA-MOVE-01",)
+    begins_anew = True
 
     def candidates(self, table: Table[Any]) -> Iterable[Option]:
         return [Pass(), Walk(), Run()]
