@@ -2,8 +2,8 @@
 
 Enters: which bot plays for which team in a first order. Leaves: the matches of every rotation, and, when they are
 played, the share of victory of every bot. The matches of one deal depend on each other, so whoever judges by numbers
-takes a deal as one value. In a game of teams a bot plays for all seats of its team. Where all seats are one team there is
-nobody to beat: every bot plays the deal once, for everybody, and it is counted which of them win it.
+takes a deal as one value. In a game of teams a bot plays for all seats of its team. Where all seats are one team
+there is nobody to beat: every bot plays the deal once, for everybody, and it is counted which of them win it.
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ def short_percent(output: Output, share: float) -> str:
 
 def points(output: Output, difference: float) -> str:
     """A difference of two shares, with its sign."""
-    return output.words.message("points", points=100 * abs(difference), sign=_sign(difference))
+    return output.words.message("signed-points", points=100 * abs(difference), sign=_sign(difference))
 
 
 def _sign(difference: float) -> str:

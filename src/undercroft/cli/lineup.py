@@ -35,7 +35,7 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 def usual_lineup(game: Game[Any], first: str, other: str) -> list[str]:
-    """Two at the table, or as near to that as the game comes: one who plays alone, three where nobody plays with less."""
+    """Two at the table, or as near to that as the game comes: one alone, or three where fewer cannot play."""
     limits = seats_of(game)
     seats = max(USUAL_SEATS, limits.lowest or 1)
     return [first, *[other] * (min(seats, limits.highest or seats) - 1)]

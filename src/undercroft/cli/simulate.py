@@ -162,7 +162,9 @@ def show(report: dict[str, Any], output: Output) -> None:
     numbers = [str(seat) for seat in range(1, len(report["seats"]) + 1)]
     if (won := report["won_together"]) is not None:
         share = 100 * int(won) / max(report["finished"], 1)
-        output.say("simulated-together", bots=", ".join(report["seats"]), won=won, finished=report["finished"], share=share)
+        output.say(
+            "simulated-together", bots=", ".join(report["seats"]), won=won, finished=report["finished"], share=share
+        )
     elif report["rotated"]:
         _show_wins({"bot": report["seats"]}, report["wins"], report["finished"], output)
         _show_wins({"seat": numbers}, report["seat_wins"], report["finished"], output)

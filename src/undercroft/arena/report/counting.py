@@ -4,8 +4,8 @@ What wins or loses is a *side*: a seat, or all seats of a team, which win togeth
 side that can be compared fairly: the same settings (and so the same number of players), the same bot, and the same role
 where a game has roles. Whatever sides have in common (a Boss, a card they played) is counted within strata: a bot that
 wins all the time lends nothing to the cards it happens to like, nor does Evil to its cards where the Hero seldom wins.
-Matches with the same settings and the same seed are one *deal*: a tournament plays each from every seat. Where all seats
-are one side nobody has an opponent: what such sides win depends on their bots and settings alone.
+Matches with the same settings and the same seed are one *deal*: a tournament plays each from every seat. Where all
+seats are one side nobody has an opponent: what such sides win depends on their bots and settings alone.
 """
 
 from __future__ import annotations

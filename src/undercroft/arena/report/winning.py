@@ -68,7 +68,9 @@ def seats(counts: Counts, speech: Speech) -> Section | None:
 
 def _seats_of(tables: Tables, players: int, speech: Speech) -> Dots:
     names = [speech.say("seat", seat=seat + 1) for seat in range(players)]
-    rates = Rates.of({name: (tables.contested, tables.seat_wins[seat]) for seat, name in enumerate(names)}, tables.repeats)
+    rates = Rates.of(
+        {name: (tables.contested, tables.seat_wins[seat]) for seat, name in enumerate(names)}, tables.repeats
+    )
     best = names.index(rates.best) + 1
     sentence = speech.say(
         "seats-some" if rates.told else "seats-none", players=players, seat=best, **rates.said(speech)

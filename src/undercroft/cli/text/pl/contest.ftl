@@ -70,7 +70,7 @@ column-players =
 column-players-together = Graczy: { $players }
 short-share = { NUMBER($share, maximumFractionDigits: 1) } %
 share-range = { NUMBER($share, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) })
-points = { $sign ->
+signed-points = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
