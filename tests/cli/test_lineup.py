@@ -16,7 +16,8 @@ from undercroft.kernel.settings import seats_of
 def game_for(least: int, most: int) -> Game[Any]:
     found: Game[Any] = Game()
     fields = [("seats", Annotated[int, msgspec.Meta(ge=least, le=most)])]
-    found.settings_type = msgspec.defstruct("Some", fields, bases=(Settings,), frozen=True, kw_only=True)
+    made: Any = msgspec.defstruct("Some", fields, bases=(Settings,), frozen=True, kw_only=True)
+    found.settings_type = made
     return found
 
 
