@@ -40,17 +40,17 @@ def test_each_bot_plays_a_deal_once_with_all_seats() -> None:
 
 
 def test_a_duel_counts_who_wins_which_deal() -> None:
-    duel = played(Duel(BOTS, PARTY), (WON, LOST), (WON, WON), (LOST, LOST), (WON, LOST))
+    duel = played(Duel(BOTS, PARTY), (WON, LOST), (WON, WON), (LOST, LOST), (WON, WON))
     pairs = duel.pairs
     assert pairs is not None
-    assert (duel.games, pairs.first.rate, pairs.second.rate) == (8, 0.75, 0.25)
-    assert [pairs.won(*each) for each in ((True, False), (False, True), (True, True), (False, False))] == [2, 0, 1, 1]
+    assert (duel.games, pairs.first.rate, pairs.second.rate) == (8, 0.75, 0.5)
+    assert [pairs.won(*each) for each in ((True, False), (False, True), (True, True), (False, False))] == [1, 0, 2, 1]
     difference, low, high = pairs.compared.difference()
-    assert low < difference == 0.5 < high
+    assert low < difference == 0.25 < high
 
 
 def test_deals_that_both_win_or_both_lose_decide_nothing() -> None:
-    same = played(Duel(BOTS, PARTY), *[(WON, WON), (LOST, LOST)] * 50)
+    same = played(Duel(BOTS, PARTY), *[(WON, WON)] * 50, (LOST, LOST))
     assert same.verdict is Verdict.OPEN
     few = [(WON, LOST)] * 8
     assert played(Duel(BOTS, PARTY), *few).verdict is Verdict.HOLDS
