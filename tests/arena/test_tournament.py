@@ -77,7 +77,7 @@ def met(standings: Standings, winner: str, loser: str, deals: int) -> None:
 def test_the_stronger_is_ranked_first_and_compared_with_certainty() -> None:
     standings = Standings(["weak", "strong"])
     met(standings, "strong", "weak", 30)
-    assert [bot for bot, _ in standings.ranking()] == ["strong", "weak"]
+    assert standings.ranking() == ["strong", "weak"]
     found = standings.compare("strong", "weak")
     assert (found.better, found.worse, found.deals, found.verdict) == ("strong", "weak", 30, "certain")
     assert standings.compare("weak", "strong") == found
@@ -127,6 +127,6 @@ def test_a_game_of_teams(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(len(deal.orders) == 2 for deal in deals)
     for deal, matches in play_deals(deals, 1):
         standings.add(deal, matches)
-    assert standings.ranking()[-1][0] == "random"
+    assert standings.ranking()[-1] == "random"
     assert standings.compare("random", "greedy:1").better == "greedy:1"
     assert standings.share("greedy:1", 5).rate > standings.share("random", 5).rate

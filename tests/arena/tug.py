@@ -1,6 +1,6 @@
 """Tug: a toy of two teams. Seats pull at a rope one after the other; the team that pulls more wins, or both do.
 
-With ``together`` all seats are one team, and there is nobody to beat.
+With ``together`` all seats are one team, and there is nobody to beat; nor is there for whoever pulls alone.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class RopeView(View, frozen=True, kw_only=True):
 
 
 class RopeSettings(Settings, frozen=True, kw_only=True):
-    seats: Annotated[int, msgspec.Meta(ge=2, le=6)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=6)]
     together: bool = False
 
 
@@ -73,7 +73,7 @@ class Rope(Game[RopeState[Any]]):
     def teams(self, settings: Any) -> list[list[Seat]]:
         """The first seat and every second after it against the others."""
         seats = [Seat(seat) for seat in range(settings.seats)]
-        return [seats] if settings.together else [seats[::2], seats[1::2]]
+        return [seats] if settings.together or len(seats) == 1 else [seats[::2], seats[1::2]]
 
     def setup(self, settings: Any, chance: Chance) -> RopeState[Any]:
         return RopeState([Turn(Seat(0))], chance, None, [], self.teams(settings), [0] * settings.seats)

@@ -26,6 +26,7 @@ DUEL = ("duel", "tug", "greedy:1", "random", "--seed", "1")
 TOURNAMENT = ("tournament", "tug", "--bots", "random,greedy:1,novice", "--players", "2,4", "--seed", "1")
 BOSS_DUEL = "duel boss-monster greedy:1 random"
 BOSS_TOURNAMENT = "tournament boss-monster --bots"
+COMPARED = ("better", "worse", "deals", "confidence", "verdict", "difference", "interval")
 MISUSE = {
     f"{BOSS_DUEL} --at-least 1.5": ("0.75 or 75%", "0.75 albo 75%"),
     f"{BOSS_DUEL} --at-least 0": ("above 0 and below 1", "powyżej 0 i poniżej 1"),
@@ -55,8 +56,11 @@ MISUSE = {
     f"{BOSS_TOURNAMENT} greedy,random --players 2-4": ("--players 2,3,4", "--players 2,3,4"),
     f"{BOSS_TOURNAMENT} greedy,random --games 0": ("whole number", "liczby całkowitej"),
     "tournament chess --bots greedy,random": ("no game “chess”", "Nie ma gry „chess”"),
-    "duel tug greedy random --set together": ("nobody to beat", "nie ma kogo pokonać"),
-    "tournament tug --bots greedy,random --set together": ("nobody to beat", "nie ma kogo pokonać"),
+    "tournament tug --bots greedy,random --players 1,2,4": (
+        "with --players 1 all win or lose together, with --players 2,4 they play against each other",
+        "przy --players 1 wszyscy wygrywają lub przegrywają razem, a przy --players 2,4 gracze rywalizują",
+    ),
+    "duel tug greedy random --players 1 --games 1": ("--games must be 2 or more", "co najmniej 2"),
 }
 
 
@@ -207,7 +211,7 @@ def test_the_keys_of_a_tournament_are_a_promise(run: Runner) -> None:
     assert [share["players"] for share in told["bots"][0]["shares"]] == [2, 4]
     assert told["bots"][0]["shares"][0].keys() == {"players", "deals", "equal_share", "share", "interval"}
     assert len(told["comparisons"]) == 3
-    assert told["comparisons"][0].keys() == {"better", "worse", "deals", "confidence", "verdict"}
+    assert told["comparisons"][0].keys() == set(COMPARED)
 
 
 def test_the_same_seed_gives_the_same_tournament(run: Runner) -> None:

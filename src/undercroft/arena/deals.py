@@ -2,7 +2,8 @@
 
 Enters: which bot plays for which team in a first order. Leaves: the matches of every rotation, and, when they are
 played, the share of victory of every bot. The matches of one deal depend on each other, so whoever judges by numbers
-takes a deal as one value. In a game of teams a bot plays for all seats of its team.
+takes a deal as one value. In a game of teams a bot plays for all seats of its team. Where all seats are one team
+there is nobody to beat: every bot plays the deal once, for everybody, and it is counted which of them win it.
 """
 
 from __future__ import annotations
@@ -39,6 +40,11 @@ class Terms(msgspec.Struct, frozen=True):
     @property
     def seats(self) -> int:
         return sum(map(len, self.teams))
+
+    @property
+    def together(self) -> bool:
+        """Do all win or lose together?"""
+        return len(self.teams) == 1
 
 
 def terms_of(game: Game[Any], settings: dict[str, Any]) -> Terms:
@@ -86,10 +92,13 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 def shares_of(teams: Teams, result: Result) -> list[Fraction]:
-    """The share of every team in the victory: winners share it, and what nobody wins is shared by all."""
+    """The share of every team in the victory: winners share it, and what nobody wins is shared by all.
+
+    A team that is alone against the game has nobody to share a defeat with: it has won, or it has not.
+    """
     winning = [any(seat in result.winners for seat in team) for team in teams]
     if not any(winning):
-        return [Fraction(1, len(teams))] * len(teams)
+        return [Fraction(1, len(teams))] * len(teams) if len(teams) > 1 else [Fraction(0)]
     return [Fraction(int(won), sum(winning)) for won in winning]
 
 
@@ -106,6 +115,15 @@ def rotations(order: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     """
     shifted = (tuple(order[start:]) + tuple(order[:start]) for start in range(len(order)))
     return tuple(dict.fromkeys(shifted))
+
+
+def each_alone(bots: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """The orders of a deal in which all play together: every bot once, in all seats.
+
+    >>> each_alone(("a", "b"))
+    (('a',), ('b',))
+    """
+    return tuple((bot,) for bot in bots)
 
 
 # Playing

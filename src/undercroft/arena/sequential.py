@@ -91,6 +91,11 @@ class Evidence:
         and nobody wins by betting against the mean."""
         return self._end(0.0, alpha), self._end(1.0, alpha)
 
+    def difference(self, alpha: float = ALPHA) -> tuple[float, float, float]:
+        """Where every value is (1 + a - b) / 2: the mean of a - b, and its interval."""
+        low, high = self.interval(alpha)
+        return 2 * self.rate - 1, 2 * low - 1, 2 * high - 1
+
     def _end(self, refuted: float, alpha: float) -> float:
         """The last rate on the way from the mean to 0 or 1 that is not refuted."""
         kept = self.rate

@@ -6,6 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from undercroft.kernel.registry import game
+
+from .deals import terms_of
 from .plan import Plan
 from .play import Result
 
@@ -25,6 +28,8 @@ class Totals:
         self.options = 0
         self.wins = [0] * len(plan.bots)
         self.seat_wins = [0] * len(plan.bots)
+        self.together = terms_of(game(plan.game), plan.settings).together
+        self.won = 0
         self.rules: Counter[str] = Counter()
         self.errors: list[dict[str, str]] = []
 
@@ -43,6 +48,7 @@ class Totals:
                 self.errors.append({"seed": row["seed"], "error": row["error"]})
             return
         self.rules[row["rule"]] += 1
+        self.won += bool(row["winners"])
         for seat in row["winners"]:
             self.seat_wins[seat] += 1
             self.wins[self.plan.sitter(self.games, seat)] += 1
@@ -62,6 +68,7 @@ class Totals:
             "options_per_decision": round(self.options / max(self.decisions, 1), 3),
             "wins": self.wins,
             "seat_wins": self.seat_wins,
+            "won_together": self.won if self.together else None,
             "rules": dict(sorted(self.rules.items())),
             "failed": self.failed,
             "errors": self.errors,

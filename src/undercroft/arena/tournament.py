@@ -1,7 +1,8 @@
 """Tournaments: all bots against each other, in all line-ups and orders, for every number of players.
 
 Enters: bots, numbers of players, how many matches. Leaves: the deals, and when they are played a ranking with what can
-be said about it. The number of matches is fixed beforehand; if it is stopped early, whole deals count.
+be said about it. The number of matches is fixed beforehand; if it is stopped early, whole deals count. Where all play
+together every bot plays every deal, with all seats, and they are ranked by how many they win.
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import combinations, cycle, islice, permutations
+from itertools import combinations, cycle, islice, permutations, repeat
 
 import msgspec
 
-from .deals import Deal, Played, Terms, places_of, rotations
+from .deals import Deal, Played, Terms, each_alone, places_of, rotations
 from .play import Result
-from .ratings import Rating, Ratings
+from .ratings import Ratings
 from .sequential import Evidence
 
 MOST_CIRCLES = 5_040
@@ -28,14 +29,19 @@ TOO_CLOSE = "too-close"
 
 def schedule(bots: Sequence[str], tables: Sequence[Terms], games: int, seed: str, watched: bool = False) -> list[Deal]:
     """Whole deals of at least so many matches, the same number (as far as can be) for every number of players."""
-    orders = [orders_of(bots, len(terms.teams)) for terms in tables]
+    orders = [deal_orders(bots, terms) for terms in tables]
     dealt = [0] * len(tables)
     deals: list[Deal] = []
     while sum(dealt) < games:
         turn = dealt.index(min(dealt))
-        deals.append(Deal(tables[turn], rotations(next(orders[turn])), f"{seed}/{len(deals) + 1}", watched))
+        deals.append(Deal(tables[turn], next(orders[turn]), f"{seed}/{len(deals) + 1}", watched))
         dealt[turn] += len(deals[-1].orders)
     return deals
+
+
+def deal_orders(bots: Sequence[str], terms: Terms) -> Iterator[tuple[tuple[str, ...], ...]]:
+    """The orders of one deal after the other."""
+    return repeat(each_alone(bots)) if terms.together else map(rotations, orders_of(bots, len(terms.teams)))
 
 
 def orders_of(bots: Sequence[str], sides: int) -> Iterator[tuple[str, ...]]:
@@ -86,13 +92,16 @@ def circles_of(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
 class Comparison(msgspec.Struct, frozen=True):
     """Two bots in the deals where both played: which won more, and how sure it is that this was no luck.
 
-    ``verdict`` says that in words: certain, almost-certain, likely, too-close.
+    ``verdict`` says that in words: certain, almost-certain, likely, too-close. ``difference`` is by how much larger the
+    share of the better one is on average, ``interval`` where that lies for sure.
     """
 
     better: str
     worse: str
     deals: int
     confidence: float
+    difference: float = 0.0
+    interval: tuple[float, float] = (-1.0, 1.0)
 
     @property
     def verdict(self) -> str:
@@ -100,15 +109,19 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 class Standings:
-    """What is known of all bots so far. A deal in which a match broke says nothing and is left out."""
+    """What is known of all bots so far. A deal in which a match broke says nothing and is left out.
 
-    def __init__(self, bots: Sequence[str]) -> None:
+    Where all play ``together`` nobody has an opponent, and so there are no ratings.
+    """
+
+    def __init__(self, bots: Sequence[str], together: bool = False) -> None:
         self.bots = tuple(bots)
-        self.ratings = Ratings(bots)
+        self.ratings = None if together else Ratings(bots)
         self.games = 0
         self.games_of: Counter[str] = Counter()
         self.errors: list[Result] = []
         self._shares: defaultdict[tuple[str, int], Evidence] = defaultdict(Evidence)
+        self._rates: defaultdict[str, Evidence] = defaultdict(Evidence)
         self._meetings: defaultdict[tuple[str, str], Evidence] = defaultdict(Evidence)
 
     def add(self, deal: Deal, matches: Sequence[Played]) -> None:
@@ -119,16 +132,25 @@ class Standings:
         self.games += len(matches)
         for order, match in zip(deal.orders, matches, strict=True):
             self.games_of.update(set(order))
-            self.ratings.add(order, places_of(deal.terms.teams, match.result))
+            if self.ratings is not None:
+                self.ratings.add(order, places_of(deal.terms.teams, match.result))
         shares = deal.shares(matches)
         for bot, share in shares.items():
             self._shares[bot, deal.terms.seats].add(share)
+            self._rates[bot].add(share)
         for bot, other in combinations(sorted(shares, key=self.bots.index), 2):
             self._meetings[bot, other].add((1 + shares[bot] - shares[other]) / 2)
 
-    def ranking(self) -> list[tuple[str, Rating]]:
-        """The best rating first; equal ones in the order in which the bots were named."""
-        return sorted(((bot, self.ratings[bot]) for bot in self.bots), key=lambda row: -row[1].value)
+    def ranking(self) -> list[str]:
+        """The best first, by rating or by what it wins; equal ones in the order in which the bots were named."""
+        return sorted(self.bots, key=self._strength, reverse=True)
+
+    def _strength(self, bot: str) -> float:
+        return self._rates[bot].rate if self.ratings is None else self.ratings[bot].value
+
+    def rate(self, bot: str) -> Evidence:
+        """What it won of all its matches, deal by deal."""
+        return self._rates[bot]
 
     def share(self, bot: str, players: int) -> Evidence:
         """What it won of the matches of so many players, deal by deal."""
@@ -140,4 +162,14 @@ class Standings:
             bot, other = other, bot
         meetings = self._meetings[bot, other]
         better, worse = (bot, other) if meetings.rate >= Fraction(1, 2) else (other, bot)
-        return Comparison(better, worse, len(meetings), 1 - meetings.doubt(0.5) if len(meetings) else 0.0)
+        if not len(meetings):
+            return Comparison(better, worse, 0, 0.0)
+        difference, low, high = meetings.difference()
+        return Comparison(
+            better,
+            worse,
+            len(meetings),
+            1 - meetings.doubt(0.5),
+            abs(difference),
+            (low, high) if better == bot else (-high, -low),
+        )

@@ -23,6 +23,8 @@ from .trouble import Misuse
 
 MOST_GAMES = 100_000
 MOST_ERRORS_TOLD = 3
+HALF_A_DIGIT = 0.0005
+"""A difference of shares that is shown as 0.0 points."""
 
 
 def add_contest_arguments(command: argparse.ArgumentParser, words: Words) -> None:
@@ -67,12 +69,9 @@ def terms_for(game: Game[Any], settings: Sequence[str], players: int) -> Terms:
     return terms_of(game, read_settings(game, settings, players))
 
 
-def with_opponents(game: Game[Any], tables: Iterable[Terms]) -> list[Terms]:
-    """Those where somebody can be beaten: where all play together, bots cannot be told apart by who wins."""
-    found = [terms for terms in tables if len(terms.teams) > 1]
-    if not found:
-        raise Misuse("no-opponents", game=game.name)
-    return found
+def usual_tables(tables: Sequence[Terms]) -> list[Terms]:
+    """Those where somebody can be beaten, if there are any: elsewhere all win or lose together."""
+    return [terms for terms in tables if not terms.together] or [*tables]
 
 
 def new_bar(output: Output) -> Progress:
@@ -95,6 +94,15 @@ def percent(output: Output, share: float) -> str:
 def short_percent(output: Output, share: float) -> str:
     """A share that is given, with a decimal only where it has one."""
     return output.words.message("short-share", share=100 * share)
+
+
+def points(output: Output, difference: float) -> str:
+    """A difference of two shares, with its sign."""
+    return output.words.message("signed-points", points=100 * abs(difference), sign=_sign(difference))
+
+
+def _sign(difference: float) -> str:
+    return "none" if abs(difference) < HALF_A_DIGIT else "minus" if difference < 0 else "plus"
 
 
 def tell_errors(errors: Sequence[Result], output: Output) -> None:

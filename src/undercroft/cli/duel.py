@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from undercroft.arena.deals import Deal, Played, Terms
-from undercroft.arena.duel import Duel, duel_deals
+from undercroft.arena.duel import Duel, Pairs, duel_deals, duel_orders
 from undercroft.arena.duel_file import About, open_duel, seed_of
-from undercroft.arena.sequential import ALPHA, Verdict
+from undercroft.arena.sequential import ALPHA, Evidence, Verdict
 from undercroft.kernel.chance import random_seed
 from undercroft.kernel.registry import game
 from undercroft.kernel.text import Words
@@ -24,12 +24,13 @@ from .contest import (
     errors_as_json,
     new_bar,
     percent,
+    points,
     read_bots,
     short_percent,
     tell_errors,
     terms_for,
     usual_players,
-    with_opponents,
+    usual_tables,
 )
 from .output import Output
 from .parser import positive
@@ -61,9 +62,9 @@ def run(options: argparse.Namespace, output: Output) -> int:
     check_games(options.games)
     check_seed(options.seed)
     counts = usual_players(played) if options.players is None else [options.players]
-    terms = with_opponents(played, (terms_for(played, options.settings, players) for players in counts))[0]
-    if options.games < len(terms.teams):
-        raise Misuse("too-few-games", least=len(terms.teams))
+    terms = usual_tables([terms_for(played, options.settings, players) for players in counts])[0]
+    if options.games < (least := len(duel_orders(terms, (first, second)))):
+        raise Misuse("too-few-games", least=least)
     duel = Duel((first, second), terms, claim)
     seed = options.seed or (options.keep and seed_of(options.keep)) or random_seed()
     deals = duel_deals(terms, duel.bots, options.games, seed)
@@ -108,22 +109,31 @@ def play(duel: Duel, deals: Sequence[Deal], jobs: int, output: Output, keep: Kee
         try:
             for _ in duel.play(deals, jobs, lambda: bar.advance(shown), keep):
                 if not bar.disable and time.monotonic() > looked + LOOK_AGAIN:
-                    bar.update(shown, description=output.words.message("dueling-so-far", **known(duel, output)))
+                    bar.update(shown, description=so_far(duel, output))
                     looked = time.monotonic()
         except KeyboardInterrupt:
             return True
     return False
 
 
-def known(duel: Duel, output: Output) -> dict[str, Any]:
-    """The rate so far and its interval, as words use them."""
-    low, high = duel.evidence.interval()
-    return {
-        "first": duel.bots[0],
-        "share": percent(output, duel.evidence.rate),
-        "low": percent(output, low),
-        "high": percent(output, high),
-    }
+def so_far(duel: Duel, output: Output) -> str:
+    """What is tested, and how far that is known."""
+    say, pairs = output.words.message, duel.pairs
+    if pairs is not None and not duel.is_claimed:
+        return say("dueling-together-so-far", first=duel.bots[0], second=duel.bots[1], **difference(pairs, output))
+    return say("dueling-so-far", first=duel.bots[0], **known(duel.evidence, output))
+
+
+def known(evidence: Evidence, output: Output) -> dict[str, str]:
+    """A rate and its interval, as words use them."""
+    low, high = evidence.interval()
+    return {"share": percent(output, evidence.rate), "low": percent(output, low), "high": percent(output, high)}
+
+
+def difference(pairs: Pairs, output: Output) -> dict[str, str]:
+    """By how much the first wins more than the second, and its interval, as words use them."""
+    found = (points(output, value) for value in pairs.compared.difference())
+    return dict(zip(("difference", "low", "high"), found, strict=True))
 
 
 # Telling
@@ -133,19 +143,38 @@ def show(duel: Duel, terms: Terms, seed: str, output: Output) -> None:
     if not duel.games:
         output.say("duel-nothing")
         return
-    output.say(
-        "duel-result",
-        **known(duel, output),
-        second=duel.bots[1],
-        players=terms.seats,
-        games=duel.games,
-        sure=short_percent(output, 1 - ALPHA),
-        claim=short_percent(output, float(duel.claim)),
-        about="share" if duel.claim == duel.equal else "claim",
-        verdict=duel.verdict.value,
-    )
+    said = {
+        **dict(zip(("first", "second"), duel.bots, strict=True)),
+        "players": terms.seats,
+        "sure": short_percent(output, 1 - ALPHA),
+        "claim": short_percent(output, float(duel.claim)),
+        "verdict": duel.verdict.value,
+    }
+    if duel.pairs is not None:
+        show_pairs(duel, duel.pairs, said, output)
+    else:
+        about = "share" if duel.claim == duel.equal else "claim"
+        output.say("duel-result", **said, **known(duel.evidence, output), games=duel.games, about=about)
     output.say("duel-times", **dict(zip(("first", "second"), duel.bots, strict=True)), **_times(duel))
     output.say("simulated-seed", seed=seed)
+
+
+def show_pairs(duel: Duel, pairs: Pairs, said: dict[str, Any], output: Output) -> None:
+    """Where all play together: what each bot wins, how often only one of them, and what follows from that."""
+    others = {f"other-{name}": value for name, value in known(pairs.second, output).items()}
+    output.say("duel-together", **said, **known(pairs.first, output), **others, deals=len(pairs.compared))
+    output.say(
+        "duel-pairs",
+        **said,
+        only_first=pairs.won(first=True, second=False),
+        only_second=pairs.won(first=False, second=True),
+        both=pairs.won(first=True, second=True),
+        neither=pairs.won(first=False, second=False),
+    )
+    if duel.is_claimed:
+        output.say("duel-together-claim", **said)
+    else:
+        output.say("duel-together-verdict", **said, **difference(pairs, output))
 
 
 def _times(duel: Duel) -> dict[str, float]:
@@ -156,20 +185,38 @@ def _times(duel: Duel) -> dict[str, float]:
 
 def summary(duel: Duel, terms: Terms, seed: str) -> dict[str, Any]:
     """The promised keys; everything but the times is the same for the same seed."""
+    pairs = duel.pairs
+    won = duel.evidence if pairs is None else pairs.first
     return {
         "game": terms.game,
         "settings": terms.settings,
         "players": terms.seats,
         "bots": list(duel.bots),
         "seed": seed,
-        "claim": float(duel.claim),
-        "equal_share": float(duel.equal),
+        "claim": float(duel.claim) if pairs is None or duel.is_claimed else None,
+        "equal_share": float(duel.equal) if pairs is None else None,
         "verdict": duel.verdict.value,
         "games": duel.games,
-        "deals": len(duel.evidence),
-        "share": duel.evidence.rate if duel.games else None,
-        "interval": list(duel.evidence.interval()),
+        "deals": len(won),
+        "share": won.rate if len(won) else None,
+        "interval": list(won.interval()),
+        "pairs": None if pairs is None else pairs_as_json(pairs),
         "level": 1 - ALPHA,
         "milliseconds_per_decision": {bot: round(duel.clock.milliseconds(bot), 3) for bot in duel.bots},
         "errors": errors_as_json(duel.errors),
+    }
+
+
+def pairs_as_json(pairs: Pairs) -> dict[str, Any]:
+    """Where all play together: what the second bot wins, and how the deals came out for both."""
+    difference, low, high = pairs.compared.difference()
+    return {
+        "second_share": pairs.second.rate if len(pairs.second) else None,
+        "second_interval": list(pairs.second.interval()),
+        "difference": difference if len(pairs.compared) else None,
+        "difference_interval": [low, high],
+        "only_first": pairs.won(first=True, second=False),
+        "only_second": pairs.won(first=False, second=True),
+        "both": pairs.won(first=True, second=True),
+        "neither": pairs.won(first=False, second=False),
     }

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from undercroft.arena.play import what_broke
 from undercroft.bots import Bot, BotSpec, installed_bots, new_bot, parse_bot
 from undercroft.bots.registry import broken_bots
+from undercroft.kernel.game import Game
 from undercroft.kernel.nearest import NONE, nearest
 from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.settings import seats_of
 from undercroft.kernel.text import Words
 
 from .trouble import BotFailed, Misuse
 
 YOU = ("you", "ty")
+USUAL_SEATS = 2
 LONGEST_NAME = 24
 
 
@@ -29,6 +33,13 @@ class Sitter(msgspec.Struct, frozen=True):
     @property
     def is_person(self) -> bool:
         return self.spec is None
+
+
+def usual_lineup(game: Game[Any], first: str, other: str) -> list[str]:
+    """Two at the table, or as near to that as the game comes: one alone, or three where fewer cannot play."""
+    limits = seats_of(game)
+    seats = max(USUAL_SEATS, limits.lowest or 1)
+    return [first, *[other] * (min(seats, limits.highest or seats) - 1)]
 
 
 def read_lineup(items: Sequence[str], words: Words) -> list[Sitter]:

@@ -13,14 +13,12 @@ from undercroft.kernel.replaying import load as load_record
 from undercroft.kernel.text import Words
 
 from .files import open_record
-from .lineup import Sitter, read_lineup
+from .lineup import Sitter, read_lineup, usual_lineup
 from .output import Output
 from .seeds import check_seed
 from .session import Session
 from .settings import add_set_argument, read_settings
 from .trouble import Misuse
-
-USUAL_SEATS = "you,greedy"
 
 
 def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
@@ -46,7 +44,8 @@ def start(options: argparse.Namespace, output: Output) -> tuple[Match[Any], list
     if options.game is None:
         raise Misuse("game-needed")
     played = game(options.game)
-    sitters = read_lineup((options.seats or USUAL_SEATS).split(","), output.words)
+    named = options.seats.split(",") if options.seats else usual_lineup(played, "you", "greedy")
+    sitters = read_lineup(named, output.words)
     settings = read_settings(played, options.settings, len(sitters))
     check_seed(options.seed)
     return new_match(played, options.seed, **settings), sitters

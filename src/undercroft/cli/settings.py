@@ -62,4 +62,6 @@ def possible(field: Field) -> str:
     """The values a setting may have, for people."""
     if field.values:
         return ", ".join(field.values)
+    if field.lowest == field.highest is not None:
+        return str(field.lowest)
     return f"{field.lowest}-{field.highest}" if field.highest is not None else "0, 1, 2, ..."

@@ -23,7 +23,7 @@ from undercroft.kernel.chance import random_seed
 from undercroft.kernel.registry import game
 from undercroft.kernel.text import Words
 
-from .lineup import read_lineup
+from .lineup import read_lineup, usual_lineup
 from .output import Output
 from .parser import positive
 from .progress import tracked
@@ -39,7 +39,7 @@ def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     say = words.message
     command.add_argument("game", metavar=say("metavar-game"), help=say("help-game"))
     command.add_argument("--games", type=positive, default=100, metavar="N", help=say("help-games"))
-    command.add_argument("--seats", default="greedy,random", metavar=say("metavar-seats"), help=say("help-bot-seats"))
+    command.add_argument("--seats", metavar=say("metavar-seats"), help=say("help-bot-seats"))
     command.add_argument("--rotate", action="store_true", help=say("help-rotate"))
     command.add_argument("--seed", metavar="S", help=say("help-seed"))
     add_set_argument(command, words)
@@ -69,14 +69,15 @@ def run(options: argparse.Namespace, output: Output) -> int:
 
 def read_plan(options: argparse.Namespace, words: Words) -> Plan:
     """What is to be played. Without a seed that of the run to go on with is taken, if there is one, or a new one."""
-    sitters = read_lineup(options.seats.split(","), words)
+    played = game(options.game)
+    named = options.seats.split(",") if options.seats else usual_lineup(played, "greedy", "random")
+    sitters = read_lineup(named, words)
     for sitter in sitters:
         if sitter.is_person:
             raise Misuse("no-people", name=sitter.text)
     if options.games > MOST_GAMES:
         raise Misuse("too-many", name="--games", most=MOST_GAMES)
     check_seed(options.seed)
-    played = game(options.game)
     return Plan.of(
         played,
         read_settings(played, options.settings, len(sitters)),
@@ -159,7 +160,12 @@ def show(report: dict[str, Any], output: Output) -> None:
     output.say("simulated-speed", rate=report["decisions_per_second"], options=report["options_per_decision"])
     output.say("simulated-seed", seed=report["seed"])
     numbers = [str(seat) for seat in range(1, len(report["seats"]) + 1)]
-    if report["rotated"]:
+    if (won := report["won_together"]) is not None:
+        share = 100 * int(won) / max(report["finished"], 1)
+        output.say(
+            "simulated-together", bots=", ".join(report["seats"]), won=won, finished=report["finished"], share=share
+        )
+    elif report["rotated"]:
         _show_wins({"bot": report["seats"]}, report["wins"], report["finished"], output)
         _show_wins({"seat": numbers}, report["seat_wins"], report["finished"], output)
     else:

@@ -1,4 +1,7 @@
-"""``undercroft tournament GAME --bots a,b,c``: all against all, a table of ratings, and how sure the order is."""
+"""``undercroft tournament GAME --bots a,b,c``: all against all, a table of ratings, and how sure the order is.
+
+Where all seats play together, all play the same deals, and the table is one of win rates.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from rich.table import Table as Grid
 
 from undercroft.arena.deals import Deal, Played, Terms, finished_ahead, play_deals
 from undercroft.arena.refusals import NotInstalled
-from undercroft.arena.sequential import ALPHA
+from undercroft.arena.sequential import ALPHA, Evidence
 from undercroft.arena.tournament import Comparison, Standings, schedule
 from undercroft.kernel.chance import random_seed
 from undercroft.kernel.game import Game
@@ -26,12 +29,13 @@ from .contest import (
     check_games,
     errors_as_json,
     new_bar,
+    points,
     read_bots,
     short_percent,
     tell_errors,
     terms_for,
     usual_players,
-    with_opponents,
+    usual_tables,
 )
 from .output import Output
 from .parser import positive
@@ -62,7 +66,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     check_games(options.games)
     check_seed(options.seed)
     tables = read_tables(options, played)
-    standings = Standings(bots)
+    standings = Standings(bots, together=tables[0].together)
     seed = options.seed or random_seed()
     deals = schedule(bots, tables, options.games, seed, watched=options.out is not None)
     planned = sum(len(deal.orders) for deal in deals)
@@ -94,12 +98,19 @@ def kept(
 
 
 def read_tables(options: argparse.Namespace, played: Game[Any]) -> list[Terms]:
-    """One table for every number of players: those asked for, or all where somebody can be beaten."""
+    """One table for every number of players: those asked for, or all where somebody can be beaten.
+
+    Strength against others and strength against the game are two things, and are not ranked in one table.
+    """
     counts = usual_players(played) if options.players is None else read_players(options.players)
     tables = [terms_for(played, options.settings, players) for players in counts]
     if options.players is None:
-        return with_opponents(played, tables)
-    return [terms for each in tables for terms in with_opponents(played, [each])]
+        return usual_tables(tables)
+    together, apart = ([terms.seats for terms in tables if terms.together == kind] for kind in (True, False))
+    if together and apart:
+        said = {"together": ",".join(map(str, together)), "apart": ",".join(map(str, apart))}
+        raise Misuse("mixed-players", game=played.name, **said)
+    return tables
 
 
 def read_players(text: str) -> list[int]:
@@ -145,11 +156,12 @@ def show(standings: Standings, tables: Sequence[Terms], seed: str, planned: int,
     output.console.print()
     output.console.print(table_of(standings, tables, output))
     output.console.print()
-    ranking = [bot for bot, _ in standings.ranking()]
-    for better, worse in pairwise(ranking):
-        tell_comparison(standings.compare(better, worse), better, worse, output)
+    tell = tell_comparison if standings.ratings else tell_difference
+    for better, worse in pairwise(standings.ranking()):
+        tell(standings.compare(better, worse), better, worse, output)
     output.console.print()
-    output.say("tournament-legend", sure=short_percent(output, 1 - ALPHA))
+    legend = "tournament-legend" if standings.ratings else "tournament-together-legend"
+    output.say(legend, sure=short_percent(output, 1 - ALPHA))
     output.say("simulated-seed", seed=seed)
 
 
@@ -158,21 +170,35 @@ def table_of(standings: Standings, tables: Sequence[Terms], output: Output) -> G
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, pad_edge=False)
     grid.add_column("")
     grid.add_column(say("column-bot"), overflow="fold")
-    for column in ("rating", "games"):
+    for column in ("rating" if standings.ratings else "won", "games"):
         grid.add_column(say(f"column-{column}"), justify="right", no_wrap=True)
     for terms in tables:
-        equal = short_percent(output, 1 / len(terms.teams))
-        grid.add_column(say("column-players", players=terms.seats, equal=equal), justify="right", no_wrap=True)
-    for rank, (bot, rating) in enumerate(standings.ranking(), start=1):
-        shares = (share_of(standings, bot, terms.seats, output) for terms in tables)
-        value = say("rating", value=rating.value, margin=2 * rating.uncertainty)
-        grid.add_row(str(rank), f"[bold]{bot}[/bold]", value, str(standings.games_of[bot]), *shares)
+        grid.add_column(heading(terms, output), justify="right", no_wrap=True)
+    for rank, bot in enumerate(standings.ranking(), start=1):
+        shares = (share_of(standings.share(bot, terms.seats), output) for terms in tables)
+        strength = strength_of(standings, bot, output)
+        grid.add_row(str(rank), f"[bold]{bot}[/bold]", strength, str(standings.games_of[bot]), *shares)
     return grid
 
 
-def share_of(standings: Standings, bot: str, players: int, output: Output) -> str:
-    """What it won at this number of players, with the interval; nothing where it did not play."""
-    evidence = standings.share(bot, players)
+def heading(terms: Terms, output: Output) -> str:
+    """A number of players, and what an equal share is, if there is anybody to share with."""
+    if terms.together:
+        return output.words.message("column-players-together", players=terms.seats)
+    equal = short_percent(output, 1 / len(terms.teams))
+    return output.words.message("column-players", players=terms.seats, equal=equal)
+
+
+def strength_of(standings: Standings, bot: str, output: Output) -> str:
+    """What the bots are ranked by."""
+    if standings.ratings is None:
+        return share_of(standings.rate(bot), output)
+    rating = standings.ratings[bot]
+    return output.words.message("rating", value=rating.value, margin=2 * rating.uncertainty)
+
+
+def share_of(evidence: Evidence, output: Output) -> str:
+    """What was won, with the interval; nothing where nothing was played."""
     if not len(evidence):
         return "–"
     low, high = evidence.interval()
@@ -186,10 +212,31 @@ def tell_comparison(found: Comparison, above: str, below: str, output: Output) -
     elif found.verdict == "too-close":
         output.say("compare-too-close", above=above, below=below, deals=found.deals)
     else:
-        # rounded down: nothing is called more certain than it is, and nothing is ever quite certain
-        confidence = min(int(1000 * found.confidence) / 10, 99.9)
         message = "compare-stronger" if found.better == above else "compare-upset"
-        output.say(message, above=above, below=below, verdict=found.verdict, confidence=confidence)
+        output.say(message, above=above, below=below, verdict=found.verdict, confidence=confidence_in(found))
+
+
+def confidence_in(found: Comparison) -> float:
+    """In percent, rounded down: nothing is called more certain than it is, and nothing is ever quite certain."""
+    return min(int(1000 * found.confidence) / 10, 99.9)
+
+
+def tell_difference(found: Comparison, above: str, below: str, output: Output) -> None:
+    """How much more often one of two neighbours wins the same deals, and how sure that is. Nobody is ranked above one
+    that wins more of them.
+    """
+    low, high = found.interval
+    output.say(
+        "compare-together",
+        above=above,
+        below=below,
+        difference=points(output, found.difference),
+        low=points(output, low),
+        high=points(output, high),
+        verdict=found.verdict,
+        confidence=confidence_in(found),
+        deals=found.deals,
+    )
 
 
 def summary(standings: Standings, tables: Sequence[Terms], seed: str, planned: int) -> dict[str, Any]:
@@ -206,12 +253,11 @@ def summary(standings: Standings, tables: Sequence[Terms], seed: str, planned: i
             {
                 "rank": rank,
                 "bot": bot,
-                "rating": rating.value,
-                "uncertainty": rating.uncertainty,
+                **_strength_as_json(standings, bot),
                 "games": standings.games_of[bot],
                 "shares": [_share_as_json(standings, bot, terms) for terms in tables],
             }
-            for rank, (bot, rating) in enumerate(ranking, start=1)
+            for rank, bot in enumerate(ranking, start=1)
         ],
         "comparisons": [
             {
@@ -220,8 +266,10 @@ def summary(standings: Standings, tables: Sequence[Terms], seed: str, planned: i
                 "deals": found.deals,
                 "confidence": found.confidence,
                 "verdict": found.verdict,
+                "difference": found.difference,
+                "interval": list(found.interval),
             }
-            for found in (standings.compare(bot, other) for (bot, _), (other, _) in combinations(ranking, 2))
+            for found in (standings.compare(bot, other) for bot, other in combinations(ranking, 2))
         ],
         "errors": errors_as_json(standings.errors),
     }
@@ -232,7 +280,18 @@ def _share_as_json(standings: Standings, bot: str, terms: Terms) -> dict[str, An
     return {
         "players": terms.seats,
         "deals": len(evidence),
-        "equal_share": 1 / len(terms.teams),
-        "share": evidence.rate if len(evidence) else None,
-        "interval": list(evidence.interval()),
+        "equal_share": None if terms.together else 1 / len(terms.teams),
+        **_won_as_json(evidence),
     }
+
+
+def _strength_as_json(standings: Standings, bot: str) -> dict[str, Any]:
+    """What the bots are ranked by."""
+    if standings.ratings is None:
+        return _won_as_json(standings.rate(bot))
+    rating = standings.ratings[bot]
+    return {"rating": rating.value, "uncertainty": rating.uncertainty}
+
+
+def _won_as_json(evidence: Evidence) -> dict[str, Any]:
+    return {"share": evidence.rate if len(evidence) else None, "interval": list(evidence.interval())}

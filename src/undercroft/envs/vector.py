@@ -54,7 +54,8 @@ class VectorEnv:
         example = Episode(game, settings, max_cycles)  # refuses here whatever no worker could play
         named = (opponents,) if isinstance(opponents, str) else tuple(opponents)
         if len(named) >= example.settings.seats:
-            raise BadOption(option="opponents", value=", ".join(map(str, named))[:80], possible=LINE_UP)
+            possible = LINE_UP if example.settings.seats > 1 else "()"
+            raise BadOption(option="opponents", value=", ".join(map(str, named))[:80], possible=possible)
         bots = tuple(str(parse_bot(str(name))) for name in named)
         plan = Plan(example.game.name, settings, bots, str(int(seed)), max_cycles)
         self.count, self.seats = count, example.settings.seats

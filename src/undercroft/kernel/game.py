@@ -135,7 +135,7 @@ class Game(Lasting, Generic[S]):
     # What a match is made of
 
     def teams(self, settings: Any) -> list[list[Seat]]:
-        """Who wins together. By default everybody plays alone."""
+        """Who wins together. By default everybody plays alone; one team of all seats plays against the game itself."""
         return [[Seat(seat)] for seat in range(settings.seats)]
 
     def seats(self, state: S) -> list[Seat]:

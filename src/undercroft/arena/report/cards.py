@@ -66,7 +66,7 @@ def _plot(what: str, effects: list[Effect], counts: Counts, speech: Speech) -> D
 
 def _mark(effect: Effect, counts: Counts, speech: Speech) -> Mark:
     found = effect.found
-    tip = speech.times(effect.card, found.n, counts.has_roles)
+    tip = speech.times(effect.card, found.n, counts.in_matches)
     return Mark.of(found, speech.name(effect.card), speech.edge(found), tip, told=effect.told)
 
 

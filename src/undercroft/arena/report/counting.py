@@ -4,7 +4,8 @@ What wins or loses is a *side*: a seat, or all seats of a team, which win togeth
 side that can be compared fairly: the same settings (and so the same number of players), the same bot, and the same role
 where a game has roles. Whatever sides have in common (a Boss, a card they played) is counted within strata: a bot that
 wins all the time lends nothing to the cards it happens to like, nor does Evil to its cards where the Hero seldom wins.
-Matches with the same settings and the same seed are one *deal*: a tournament plays each from every seat.
+Matches with the same settings and the same seed are one *deal*: a tournament plays each from every seat. Where all
+seats are one side nobody has an opponent: what such sides win depends on their bots and settings alone.
 """
 
 from __future__ import annotations
@@ -48,16 +49,37 @@ class Side(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
 
 
+class Deals:
+    """How often each deal was played, by a number that stands for it."""
+
+    def __init__(self) -> None:
+        self.played: Counter[int] = Counter()
+        self.repeated = 0
+        """For each match the matches of its deal, added up."""
+
+    @property
+    def repeats(self) -> float:
+        """How many matches its deal has for the average match: one, unless deals were played several times."""
+        return self.repeated / self.played.total()
+
+    def add(self, *what: str) -> None:
+        deal = hash(what)
+        self.repeated += 2 * self.played[deal] + 1
+        self.played[deal] += 1
+
+
 class Tables:
-    """The matches with one number of players."""
+    """The matches with one number of players. ``contested`` are those in which somebody can be beaten."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
+        self.contested = 0
         self.options = 0
         self.most_options = 0
         self.decisions: Counter[int] = Counter()
         self.rounds: Counter[int] = Counter()
         self.rules: Counter[str] = Counter()
+        self.winners = 0
         self.seat_wins = [0] * seats
         self.seat_bots: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.roles: dict[str, list[int]] = {}
@@ -66,20 +88,13 @@ class Tables:
         self.looked_at = 0
         self.series: dict[str, tuple[Rounds, Rounds]] = {}
         """For each name the losers and the winners."""
-        self.deals: Counter[int] = Counter()
-        """How often each deal was played, by a number that stands for it."""
-        self.repeated = 0
-        """For each match the matches of its deal, added up."""
+        self.deals = Deals()
+        self.own_deals = Deals()
+        """Those without opponents, told apart by who played: every bot of a tournament plays such a deal once."""
 
     @property
     def repeats(self) -> float:
-        """How many matches its deal has for the average match: one, unless deals were played several times."""
-        return self.repeated / self.games
-
-    def add_deal(self, settings: str, seed: str) -> None:
-        deal = hash((settings, seed))
-        self.repeated += 2 * self.deals[deal] + 1
-        self.deals[deal] += 1
+        return self.deals.repeats
 
 
 class Counts:
@@ -96,6 +111,8 @@ class Counts:
         self.lineups: Counter[tuple[int, str, tuple[str, ...]]] = Counter()
         self.tables: dict[int, Tables] = {}
         self.all: Won = {}
+        self.together: Won = {}
+        """Of all those that have no opponent."""
         self.traits: dict[str, dict[str, Won]] = {}
         self.cards: dict[str, dict[str, Won]] = {}
         self.copies: dict[str, Counter[str]] = {}
@@ -107,12 +124,17 @@ class Counts:
     @property
     def repeats(self) -> float:
         """As for the tables of one size, for all of them."""
-        return sum(tables.repeated for tables in self.tables.values()) / self.finished
+        return sum(tables.deals.repeated for tables in self.tables.values()) / self.finished
 
     @property
     def has_roles(self) -> bool:
         """Does the game tell roles apart? Then a seat is known by its role."""
         return any(tables.roles for tables in self.tables.values())
+
+    @property
+    def in_matches(self) -> bool:
+        """Does a side stand for the whole match, for its role or because there is no other?"""
+        return self.has_roles or len(self.together) == len(self.all)
 
     def cells(self, won: Won, across: str = "") -> list[Cell]:
         """What sides have in common, beside what is usual in their strata.
@@ -143,31 +165,39 @@ class Counts:
                 self.troubles.append(Trouble(row.seed, row.error))
             return
         self.idle += is_idle(row.tally)
-        self._add_table(row)
-        for side in sides_of(row.game, row.settings, row.seats):
+        sides = sides_of(row.game, row.settings, row.seats)
+        self._add_table(row, together=len(sides) == 1)
+        for side in sides:
             won = int(any(seat in row.winners for seat in side.seats))
             bots = dict.fromkeys(row.bots[seat] for seat in side.seats)
             stratum = (row.seats, row.settings, " + ".join(sorted(bots)), side.role)
             _count(self.all, stratum, won)
+            if len(sides) == 1:
+                _count(self.together, stratum, won)
             if side.role:
                 _count(self.tables[row.seats].roles, side.role, won)
             self._add_traits(row.tally, side, stratum, won)
             self._add_cards(row.tally, side, stratum, won)
 
-    def _add_table(self, row: Row) -> None:
+    def _add_table(self, row: Row, together: bool) -> None:
         winners = [int(seat in row.winners) for seat in range(row.seats)]
         tables = self.tables.setdefault(row.seats, Tables(row.seats))
         tables.games += 1
-        tables.add_deal(row.settings, row.seed)
+        tables.deals.add(row.settings, row.seed)
+        tables.winners += sum(winners)
         tables.options += row.options
         tables.most_options = max(tables.most_options, row.most_options)
         tables.decisions[row.decisions] += 1
         tables.rules[row.rule] += 1
         if row.tally.rounds:
             tables.rounds[row.tally.rounds] += 1
-        for seat, (bot, won) in enumerate(zip(row.bots, winners, strict=True)):
-            tables.seat_wins[seat] += won
-            tables.seat_bots[seat][bot] += 1
+        if together:
+            tables.own_deals.add(row.settings, row.seed, *row.bots)
+        else:
+            tables.contested += 1
+            for seat, (bot, won) in enumerate(zip(row.bots, winners, strict=True)):
+                tables.seat_wins[seat] += won
+                tables.seat_bots[seat][bot] += 1
         if _is_number(row.hidden_things) and _is_number(row.hidden_bits):
             tables.hidden[0] += row.hidden_things or 0.0
             tables.hidden[1] += row.hidden_bits or 0.0
@@ -207,6 +237,8 @@ def sides_of(name: str, settings: str, seats: int) -> list[Side]:
         teams = []
     if sorted(seat for team in teams for seat in team) != list(range(seats)):
         return [Side(_role(played.roles, (seat,)), (seat,)) for seat in range(seats)]
+    if len(teams) == 1:
+        return [Side("", tuple(teams[0]))]  # a role is compared with others, and here is none
     return [Side(_role(played.roles, team), tuple(team)) for team in teams]
 
 

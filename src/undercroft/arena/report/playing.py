@@ -174,7 +174,7 @@ def players(counts: Counts, speech: Speech) -> Section | None:
     roles = list(dict.fromkeys(role for tables in counts.tables.values() for role in tables.roles))
     rows: list[tuple[str, ...]] = []
     for number, tables in sorted(counts.tables.items()):
-        usual = speech.percent(sum(tables.seat_wins) / (tables.games * number))
+        usual = speech.percent(tables.winners / (tables.games * number))
         rows.append(
             (
                 speech.number(number),

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from undercroft.kernel.registry import game
 
-from . import cards, playing, winning
+from . import cards, playing, together, winning
 from .counting import Counts
 from .parts import Grid, Report, Section
 from .reading import SETTINGS, NoMatches, Source
@@ -41,6 +39,7 @@ def report(counts: Counts, sources: Sequence[Source], language: str) -> Report:
 def _sections(counts: Counts, speech: Speech) -> list[Section]:
     names = dict.fromkeys(name for tables in counts.tables.values() for name in tables.series)
     found = [
+        together.section(counts, speech),
         winning.bots(counts, speech),
         winning.seats(counts, speech),
         *(winning.trait(counts, slug, speech) for slug in counts.traits),
@@ -91,21 +90,10 @@ def _lineups(counts: Counts, speech: Speech) -> Section:
     """Who played, under which settings, how often."""
     rows: list[tuple[str, ...]] = []
     for (_, settings, bots), games in sorted(counts.lineups.items()):
-        rows.append((", ".join(bots), _settings(SETTINGS.decode(settings), speech), speech.number(games)))
+        rows.append((", ".join(bots), speech.settings(SETTINGS.decode(settings)), speech.number(games)))
     grid = Grid(
         tuple(speech.say(f"column-{name}") for name in ("bots", "settings", "matches")),
         rows,
         [speech.say("lineups-sentence", count=len(rows))],
     )
     return Section("lineups", speech.say("lineups"), [grid])
-
-
-def _settings(settings: dict[str, object], speech: Speech) -> str:
-    """Settings as the game names them; the usual ones, and how many play, are not mentioned."""
-    usual = {field.name: field.default for field in msgspec.structs.fields(speech.game.settings_type)}
-    named = []
-    for name, value in settings.items():
-        if name == "seats" or usual.get(name, msgspec.NODEFAULT) == value:
-            continue
-        named.append(speech.setting(name, value))
-    return "; ".join(named) or speech.say("usual-settings")

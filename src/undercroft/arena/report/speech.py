@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from undercroft.kernel.game import Game
+from undercroft.kernel.settings import SEATS
 
 from ..refusals import VOCABULARY
 from .figures import Estimate
@@ -47,6 +51,16 @@ class Speech:
             slug = str(value).replace("_", "-")
             said = self.words.said(f"{name}-{slug}") or self.words.said(message, slug) or str(value)
         return f"{self.words.said(message) or name}: {said}"
+
+    def settings(self, settings: Mapping[str, object]) -> str:
+        """Settings as the game names them; the usual ones, and how many play, are not mentioned."""
+        usual = {field.name: field.default for field in msgspec.structs.fields(self.game.settings_type)}
+        named = []
+        for name, value in settings.items():
+            if name == SEATS or usual.get(name, msgspec.NODEFAULT) == value:
+                continue
+            named.append(self.setting(name, value))
+        return "; ".join(named) or self.say("usual-settings")
 
     def rule(self, rule_id: str) -> str:
         rules = self.game.rules

@@ -1,4 +1,7 @@
-"""Who wins: by seat, by bot, by whatever traits the game tells of a seat."""
+"""Who wins: by seat, by bot, by whatever traits the game tells of a seat.
+
+Where all win or lose together: how often, by bot and by setting.
+"""
 
 from __future__ import annotations
 
@@ -53,19 +56,21 @@ class Rates(msgspec.Struct, frozen=True):
         return Dots(heading=speech.say("win-rate"), marks=marks, reference=self.usual, unit="percent", **more)
 
 
-def seats(counts: Counts, speech: Speech) -> Section:
+def seats(counts: Counts, speech: Speech) -> Section | None:
     """The win rate of each seat, or of each role where a game has roles, at tables of each size."""
     if counts.has_roles:
         return _roles(counts, speech)
-    parts = [_seats_of(tables, number, speech) for number, tables in sorted(counts.tables.items())]
-    return Section(
-        "seats", speech.say("seats"), list(parts), speech.say("seats-about"), parts[0].sentences[0] if parts else ""
-    )
+    parts = [_seats_of(tables, number, speech) for number, tables in sorted(counts.tables.items()) if tables.contested]
+    if not parts:
+        return None
+    return Section("seats", speech.say("seats"), list(parts), speech.say("seats-about"), parts[0].sentences[0])
 
 
 def _seats_of(tables: Tables, players: int, speech: Speech) -> Dots:
     names = [speech.say("seat", seat=seat + 1) for seat in range(players)]
-    rates = Rates.of({name: (tables.games, tables.seat_wins[seat]) for seat, name in enumerate(names)}, tables.repeats)
+    rates = Rates.of(
+        {name: (tables.contested, tables.seat_wins[seat]) for seat, name in enumerate(names)}, tables.repeats
+    )
     best = names.index(rates.best) + 1
     sentence = speech.say(
         "seats-some" if rates.told else "seats-none", players=players, seat=best, **rates.said(speech)
@@ -106,7 +111,9 @@ def _mixed(tables: Tables, speech: Speech) -> list[str]:
 def bots(counts: Counts, speech: Speech) -> Section | None:
     """The win rate of each bot at tables of each size, where different bots have met: among those of the same role."""
     found: dict[tuple[int, str], dict[str, list[int]]] = {}
-    for (players, _, bot, role), (n, wins) in counts.all.items():
+    for (players, settings, bot, role), (n, wins) in counts.all.items():
+        if (players, settings, bot, role) in counts.together:
+            continue
         pair = found.setdefault((players, role), {}).setdefault(bot, [0, 0])
         pair[0], pair[1] = pair[0] + n, pair[1] + wins
     parts = [
@@ -188,7 +195,7 @@ def _trait(counts: Counts, groups: dict[str, Won], slug: str, speech: Speech, pl
             edges[value],
             label=speech.name(value),
             shown=speech.edge(edges[value]),
-            tip=speech.times(value, edges[value].n, counts.has_roles),
+            tip=speech.times(value, edges[value].n, counts.in_matches),
             told=value in told,
             more=_rates(counts, groups[value], sizes, speech),
         )

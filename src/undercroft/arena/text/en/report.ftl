@@ -69,6 +69,15 @@ report-matches-counted = { $name }: { $count ->
    *[other] { $count } matches
 }
 
+report-together = How often it is won
+report-together-about = Here all players win or lose together. A bot plays for all of them, and is compared with bots that played with as many players; of bots that played the same deals a duel or a tournament tells more.
+report-together-label = Win rate with { $players } players
+report-together-sentence = { $players ->
+    [one] A single player wins
+   *[other] { $players } players win
+} { $rate } of the matches ({ $range }).
+report-together-span = Most often: { $best }, { $best_rate }; least often: { $worst }, { $worst_rate }.
+
 report-bots = Win rate by bot
 report-bots-label = Win rate of each bot with { $players } players
 report-bots-best = With { $players } players, { $name } wins most often: { $rate } ({ $range }); the average is { $usual }.

@@ -83,6 +83,15 @@ report-matches-counted = { $name }: { $count ->
    *[other] { $count } partii
 }
 
+report-together = Jak często się wygrywa
+report-together-about = Tu wszyscy gracze wygrywają albo przegrywają razem. Bot gra za wszystkich i porównuje się go z botami, które grały przy tej samej liczbie graczy; o botach, które rozegrały te same rozdania, więcej mówi pojedynek albo turniej.
+report-together-label = Odsetek wygranych; liczba graczy: { $players }
+report-together-sentence = { $players ->
+    [one] Jeden gracz wygrywa
+   *[other] Gracze ({ $players }) wygrywają
+} { $rate } partii ({ $range }).
+report-together-span = Najczęściej: { $best }, { $best_rate }; najrzadziej: { $worst }, { $worst_rate }.
+
 report-bots = Wygrane według bota
 report-bots-label = Odsetek wygranych każdego bota; liczba graczy: { $players }
 report-bots-best = Liczba graczy { $players }: najczęściej wygrywa { $name }, { $rate } ({ $range }); przeciętnie { $usual }.

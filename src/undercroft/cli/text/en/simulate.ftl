@@ -16,6 +16,7 @@ going-on = Going on: { $done } of { $games } matches are there already.
 stopped-kept = Stopped. { $done } of { $games } matches are kept in { $folder }; repeat the command to go on.
 simulated = { $finished } of { $games } matches finished: { $decisions } decisions in { $seconds } s.
 simulated-speed = { $rate } decisions a second, { $options } options a decision.
+simulated-together = All seats win or lose together: { $bots } won { $won } of { $finished } matches ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
 simulated-seed = Seed: { $seed }
 simulated-file = Results: { $file }
 simulated-error = The match with seed { $seed } broke: { $error }

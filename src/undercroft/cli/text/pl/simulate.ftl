@@ -16,6 +16,7 @@ going-on = Ciąg dalszy: partie, które już są: { $done } z { $games }.
 stopped-kept = Przerwano. Zachowane partie: { $done } z { $games }, w { $folder }; by kontynuować, powtórz polecenie.
 simulated = Ukończone partie: { $finished } z { $games }. Decyzje: { $decisions } w { $seconds } s.
 simulated-speed = Decyzji na sekundę: { $rate }; opcji na decyzję: { $options }.
+simulated-together = Wszyscy przy stole wygrywają albo przegrywają razem: { $bots }; wygrane partie: { $won } z { $finished } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
 simulated-seed = Ziarno: { $seed }
 simulated-file = Wyniki: { $file }
 simulated-error = Partię z ziarnem { $seed } przerwał błąd: { $error }
