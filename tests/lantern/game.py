@@ -127,7 +127,13 @@ class Lantern(Game[LanternState[Any]]):
         return [Pass(), Walk(), Run()].index(option)
 
     def numbers(self, view: LanternView) -> list[float]:
-        return [view.steps / view.goal, view.oil / OIL]
+        return [min(1.0, view.steps / view.goal), view.oil / OIL]
+
+    def action_names(self, settings: LanternSettings) -> list[str]:
+        return ["pass", "walk", "run"]
+
+    def number_names(self, settings: LanternSettings) -> list[str]:
+        return ["steps / goal", f"oil / {OIL}"]
 
 
 GAME = Lantern()
