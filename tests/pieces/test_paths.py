@@ -84,6 +84,12 @@ def test_what_ends_a_walk_can_be_entered_but_not_walked_through() -> None:
     assert reached(hall_paths("c2", 9)._replace(through=~pit, stops=HALL.squares("d2", "e2"))) == ["d2"]
 
 
+def test_a_path_does_not_lead_through_what_ends_a_walk() -> None:
+    pit = HALL.squares("d2")
+    assert names(hall_paths("c2", 9).route(HALL.square("e2"))) == ["d2", "e2"]
+    assert names(hall_paths("c2", 9)._replace(through=~pit).route(HALL.square("e2"))) == ["d1", "e2"]
+
+
 def test_a_walker_in_a_pit_may_leave_it() -> None:
     pit = HALL.squares("c2")
     assert "d2" in reached(hall_paths("c2", 1)._replace(through=~pit))
@@ -154,6 +160,12 @@ def test_a_large_figure_walks_as_a_whole() -> None:
     found = [network.lies_at(found.place) for found in paths.destinations()]
     assert [HALL.name(anchor) for anchor, _ in found] == ["d1", "c2", "d2", "e1", "e2"]
     assert {shape for _, shape in found} == {Shape.W2H2}
+
+
+def test_a_large_figure_too_goes_straight_before_it_goes_diagonally() -> None:
+    network = FigureNetwork.of(Figures(HALL), Shape.W2H2)
+    paths = Paths(network, network.place(HALL.square("c2"), Shape.W2H2), 9, network.room(HALL.all & ~RUBBLE))
+    assert names(paths.route(HALL.square("e2"))) == ["d2", "e2"]
 
 
 def test_a_long_figure_has_a_place_for_each_way_it_lies() -> None:

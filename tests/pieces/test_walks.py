@@ -14,9 +14,10 @@ from undercroft.kernel.table import Table
 from undercroft.testing import check_match, check_secrets
 
 from ..kernel.playing import answer, begin, listen, offered
+from .toys.street import strolled
 from .toys.vault import GAME, GUARD, THIEF, VAULT, Act, MayStrike, Sneak, VaultSettings, Walk, thief_paths
 from .toys.vault.game import vault
-from .toys.vault.play import ThiefMoved, Vault, VaultTable
+from .toys.vault.play import DEADLY, ThiefMoved, Vault, VaultTable
 
 
 def steps_of(table: VaultTable, *texts: str) -> list[str]:
@@ -156,6 +157,28 @@ def test_a_rule_can_end_a_walk() -> None:
     assert (table.seat, VAULT.name(table.state.thief), "walk h1" in offered(table)) == (THIEF, "e1", True)
 
 
+# Interrupted because a step leads elsewhere
+
+
+def test_a_walker_that_slides_elsewhere_does_not_walk_on() -> None:
+    state = strolled(to=4, slippery={2: 6})
+    assert (state.entered, state.zone, state.points) == ([1, 2], 6, 3)
+
+
+def test_nor_does_one_that_slides_further_on_go_back() -> None:
+    state = strolled(to=3, slippery={1: 2})
+    assert (state.entered, state.zone) == ([1], 2)
+
+
+def test_a_step_that_does_not_get_on_is_not_tried_for_ever() -> None:
+    state = strolled(to=3, jammed=[2])
+    assert (state.entered, state.zone, state.points) == ([1], 1, 3)
+
+
+def test_a_walk_to_where_the_walker_is_does_nothing() -> None:
+    assert strolled(to=0).points == 5
+
+
 # Another seat steps in
 
 
@@ -171,6 +194,14 @@ def test_a_path_that_passes_nobody_opens_no_window() -> None:
     table = begin(GAME, vault(thief="a1", seen="all"))
     table.notice_window = lambda: windows.append(table.state.thief)
     answer(table, "walk e1")
+    assert windows == []
+
+
+def test_nor_does_a_sentry_in_the_dark() -> None:
+    windows: list[int] = []
+    table = begin(GAME, vault(thief="c1", sentry="g2"))
+    table.notice_window = lambda: windows.append(table.state.thief)
+    answer(table, "walk f1")
     assert windows == []
 
 
@@ -208,7 +239,7 @@ def test_a_strike_at_a_square_that_is_not_reached_never_happens() -> None:
 
 def test_the_last_wound_ends_the_match_in_the_middle_of_a_walk() -> None:
     table = begin(GAME, vault(thief="e1", seen="all"))
-    table.state.wounds = 2
+    table.state.wounds = DEADLY - 1
     answer(table, "walk h1", "strike f1")
     assert table.is_over
     assert table.state.outcome is not None
@@ -262,14 +293,14 @@ def test_what_comes_to_light_on_the_way_stays_so(state: Vault[Act], walk: str) -
 # Promises
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(20))
 def test_the_vault_keeps_what_every_game_promises(seed: int) -> None:
-    check_match(GAME, VaultSettings(), seed, thorough=2, chooser=boldly)
+    check_match(GAME, VaultSettings(), seed, thorough=1, chooser=boldly)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(20))
 def test_no_path_tells_what_a_seat_must_not_know(seed: int) -> None:
-    check_secrets(GAME, VaultSettings(), seed, thorough=2, chooser=boldly)
+    check_secrets(GAME, VaultSettings(), seed, thorough=1, chooser=boldly)
 
 
 def boldly(table: Table[Vault[Act]], chance: random.Random) -> Option:

@@ -36,7 +36,10 @@ class Lane(NamedTuple):
 
 
 class Network:
-    """Lanes in a fixed order: of paths that are equally good, the one is taken whose steps come first."""
+    """Lanes in a fixed order: of paths that are equally good, the one is taken whose steps come first.
+
+    A record says only where a walk was to go: with another order, old matches would be played again by other paths.
+    """
 
     def __init__(self, lanes: Iterable[Lane]) -> None:
         self.lanes = tuple(lane for lane in lanes if lane.leaving)
@@ -83,6 +86,8 @@ def squares_network(grid: Grid, closed: int = 0, openable: int = 0, opening: int
 
 class FigureNetwork(Network):
     """The network of figures of one shape. A figure that turns as it walks has two places on each anchor.
+
+    Closed doors are closed to it: it takes several steps to get through one, and would pay for it at each.
 
     >>> hall = Grid.drawn('''
     ...     . . . .

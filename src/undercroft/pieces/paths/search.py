@@ -14,7 +14,8 @@ from typing import NamedTuple
 from ..grid import squares_of
 from .network import Lane, Network
 
-QUESTIONS_KEPT = 4096
+QUESTIONS_KEPT = 512
+"""Each takes about twenty kilobytes: enough for all that a bot tries at one question."""
 EVERYWHERE = -1
 """The mask of all places."""
 

@@ -29,7 +29,7 @@ VAULT = Grid.drawn("""
 """)
 FLAGSTONES, POSTS, CHESTS = (squares_of(VAULT.marked(mark)) for mark in "?o$")
 DOOR, ENTRANCE = VAULT.closed("a"), VAULT.square("a3")
-POINTS, TURNS, SIGHT, DEADLY, TRAPS, BLADES = 5, 12, 3, 3, 2, 3
+POINTS, TURNS, SIGHT, DEADLY, TRAPS, BLADES = 5, 12, 3, 5, 2, 3
 THIEF, GUARD = Seat(0), Seat(1)
 
 
