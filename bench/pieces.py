@@ -97,13 +97,13 @@ def path_figures(grid: Grid) -> Rows:
     ogres = FigureNetwork.of(Figures(grid), Shape.W2H2)
     large = Paths(ogres, middle, 6, ogres.room(grid.all & ~(1 << middle + 3)))
     farthest = asked.destinations()[-1].place
-    first = asked.route(farthest)[0]
+    path = asked.route(farthest)
     yield f"`destinations`, {len(asked.destinations())} of them", micro(lambda: afresh(asked).destinations())
     yield "the same with two kinds of danger", micro(lambda: afresh(dangers).destinations())
     yield f"of a 2 x 2 figure, {len(large.destinations())} of them", micro(lambda: afresh(large).destinations())
     yield "asked before", micro(asked.destinations)
     yield "`route` to the farthest", micro(lambda: asked.route(farthest))
-    yield "`next_price` of a step", micro(lambda: asked.next_price(first))
+    yield f"`along` a path of {len(path)} steps", micro(lambda: asked.along(path))
 
 
 def afresh(asked: Paths) -> Paths:

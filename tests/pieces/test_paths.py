@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undercroft.pieces.grid import Figures, Grid, Shape, mask_of, squares_of
+from undercroft.pieces.grid import Figures, Grid, Shape, mask_of
 from undercroft.pieces.paths import FigureNetwork, Harm, Lane, Network, Paths, squares_network, zones_network
 
 from .ground import SAME_EVERY_TIME
@@ -67,8 +67,8 @@ def test_a_closed_door_keeps_out_unless_it_can_be_opened_at_a_price() -> None:
     opening = shut._replace(network=squares_network(HALL, SHUT, openable=SHUT, opening=2))
     assert shut.to(beyond) is None
     assert opening.to(beyond) == (beyond, 3, 0)
-    assert opening.next_price(beyond) == 3
-    assert opening._replace(points=2).next_price(beyond) is None
+    assert opening.along([beyond]) == (beyond, 3, 0)
+    assert opening._replace(points=2).along([beyond]) is None
     assert start not in [found.place for found in opening.destinations()]
 
 
@@ -195,18 +195,31 @@ def test_prices_of_figures_are_their_distances(shape: Shape) -> None:
 
 # Against a search that knows no masks
 
-EDGES = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9), st.integers(1, 3)), max_size=40)
-SETS = st.sets(st.integers(0, 9)).map(mask_of)
-HARMS = st.lists(st.builds(Harm, SETS, st.integers(1, 3)), max_size=2).map(tuple)
+PLACES = 8
+PLACE = st.integers(0, PLACES - 1)
+STEPS = st.lists(st.tuples(PLACE, PLACE, st.integers(1, 3)), min_size=12, max_size=40)
+MOST_PLACES = st.sets(PLACE, max_size=3).map(lambda missing: mask_of(set(range(PLACES)) - missing))
+SOME_PLACES = st.sets(PLACE, min_size=1, max_size=4).map(mask_of)
+HARMS = st.lists(st.builds(Harm, SOME_PLACES, st.integers(1, 3)), max_size=2).map(tuple)
 
 
 @st.composite
 def questions(draw: st.DrawFn) -> Paths:
-    lanes = [Lane(1 << here, there - here, price) for here, there, price in draw(EDGES) if here != there]
-    room, stops, through = draw(SETS), draw(SETS), draw(SETS)
-    return Paths(
-        Network(lanes), 0, draw(st.integers(0, 8)), room, stops, through, entering=draw(HARMS), leaving=draw(HARMS)
-    )
+    """A small network of one-way steps, in no order; some places are no stops, or cannot be walked through."""
+    lanes = [Lane(1 << here, there - here, price) for here, there, price in draw(STEPS) if here != there]
+    room, stops, through = draw(MOST_PLACES), draw(MOST_PLACES), draw(MOST_PLACES)
+    points, entering, leaving = draw(st.integers(2, 9)), draw(HARMS), draw(HARMS)
+    return Paths(Network(lanes), 0, points, room, stops, through, entering=entering, leaving=leaving)
+
+
+@st.composite
+def wanderings(draw: st.DrawFn) -> tuple[Paths, list[int]]:
+    """A question, and a path along its steps that need not be a good one, or lawful."""
+    asked, path = draw(questions()), [0]
+    for _ in range(draw(st.integers(1, 4))):
+        onward = [path[-1] + lane.shift for lane in asked.lanes if lane.leaving >> path[-1] & 1]
+        path.append(draw(st.sampled_from(onward)) if onward else draw(PLACE))
+    return asked, path[1:]
 
 
 def harm_of(harms: Iterable[Harm], place: int) -> int:
@@ -272,12 +285,22 @@ def worth_from(asked: Paths, here: int, there: int) -> tuple[int, int] | None:
 
 
 @SAME_EVERY_TIME
+@given(wanderings())
+def test_a_path_that_is_given_takes_what_its_steps_take(wandering: tuple[Paths, list[int]]) -> None:
+    asked, path = wandering
+    here, price, harm, is_open = asked.start, 0, 0, True
+    for there in path:
+        steps = [(more, hurt) for place, more, hurt in steps_from(asked, here) if place == there]
+        more, hurt = min(steps, default=(99, 0))
+        here, price, harm, is_open = there, price + more, harm + hurt, is_open and bool(steps)
+    assert asked.along(path) == ((here, price, harm) if is_open and price <= asked.points else None)
+
+
+@SAME_EVERY_TIME
 @given(questions())
-def test_the_next_price_is_that_of_the_cheapest_single_step(asked: Paths) -> None:
-    steps = steps_from(asked, asked.start)
-    for place in squares_of(mask_of(range(10))):
-        prices = [price for there, price, _ in steps if there == place and price <= asked.points]
-        assert asked.next_price(place) == min(prices, default=None)
+def test_the_path_to_a_destination_takes_what_was_said(asked: Paths) -> None:
+    for found in asked.destinations():
+        assert asked.along(asked.route(found.place)) == found
 
 
 # As often as it is asked

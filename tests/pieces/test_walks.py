@@ -171,8 +171,21 @@ def test_nor_does_one_that_slides_further_on_go_back() -> None:
 
 
 def test_a_step_that_does_not_get_on_is_not_tried_for_ever() -> None:
-    state = strolled(to=3, jammed=[2])
+    state = strolled(to=3, jammed=2)
     assert (state.entered, state.zone, state.points) == ([1], 1, 3)
+
+
+# Interrupted because the path is not what it was
+
+
+def test_a_danger_that_comes_to_light_ahead_ends_the_walk() -> None:
+    assert strolled(to=4, shows={1: 3}).entered == [1]
+    assert strolled(to=4, shows={1: 6}).entered == [1, 2, 3, 4]
+
+
+def test_so_does_whatever_comes_in_the_way_further_on() -> None:
+    assert strolled(to=4, breaks={1: 4}).entered == [1]
+    assert strolled(to=4, breaks={2: 1}).entered == [1, 2, 3, 4]
 
 
 def test_a_walk_to_where_the_walker_is_does_nothing() -> None:

@@ -1,12 +1,12 @@
 """A toy of a walk and nothing else: zones in a row, some slippery, some that nobody gets into.
 
 The way from the first zone to the second goes over a wall, and costs one point more than the way back.
-A walker on a slippery zone slides to another one; at a jammed zone it pays and stays where it is.
+A walker on a slippery zone slides to another one; at a jammed zone it pays and stays where it is. From some zones a
+danger in another one can be seen, or the floor of another one falls in. Nothing of that counts as news.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from undercroft.kernel.chance import Chance
@@ -14,7 +14,8 @@ from undercroft.kernel.game import Game, Settings
 from undercroft.kernel.procedure import Procedure
 from undercroft.kernel.state import P, State
 from undercroft.kernel.table import Table
-from undercroft.pieces.paths import Lane, Network, Paths, Walking
+from undercroft.pieces.grid import mask_of
+from undercroft.pieces.paths import Harm, Lane, Network, Paths, Walking
 
 ZONES = 8
 BACK, ON = -1, 1
@@ -28,13 +29,18 @@ class Street(State[P]):
     entered: list[int]
     slippery: dict[int, int]
     jammed: list[int]
+    shows: dict[int, int]
+    breaks: dict[int, int]
+    dangers: list[int]
+    holes: list[int]
 
 
 StreetTable = Table[Street[Any]]
 
 
 def street_paths(state: Street[Any]) -> Paths:
-    return Paths(ROW, state.zone, state.points, room=ALL)
+    room = ALL & ~mask_of(state.holes)
+    return Paths(ROW, state.zone, state.points, room, entering=(Harm(mask_of(state.dangers)),))
 
 
 class Stroll(Walking):
@@ -54,6 +60,9 @@ class Go(Procedure):
         if self.there not in state.jammed:
             state.entered.append(self.there)
             state.zone = state.slippery.get(self.there, self.there)
+        for effect, known in ((state.shows, state.dangers), (state.breaks, state.holes)):
+            if self.there in effect:
+                known.append(effect[self.there])
 
 
 class StreetGame(Game[Street[Any]]):
@@ -66,9 +75,12 @@ class StreetGame(Game[Street[Any]]):
 GAME = StreetGame()
 
 
-def strolled(to: int, slippery: Mapping[int, int] = {}, jammed: list[int] = []) -> Street[Any]:  # noqa: B006
-    """The street after a walk from zone 0."""
-    state: Street[Any] = Street([], Chance.from_seed("1"), None, [], 0, 5, [], dict(slippery), jammed)
+def strolled(to: int, points: int = 5, jammed: int = -1, **effects: dict[int, int]) -> Street[Any]:
+    """The street after a walk from zone 0. ``slippery``, ``shows``, ``breaks``: from which zone to which."""
+    slippery, shows, breaks = (effects.get(name, {}) for name in ("slippery", "shows", "breaks"))
+    state: Street[Any] = Street(
+        [], Chance.from_seed("1"), None, [], 0, points, [], slippery, [jammed], shows, breaks, [], []
+    )
     state.stack.append(Stroll(ahead=street_paths(state).route(to)))
     Table(GAME, state).run()
     return state

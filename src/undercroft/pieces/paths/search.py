@@ -7,7 +7,7 @@ its options, is asked why not, is copied and tried by bots searches once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -96,21 +96,24 @@ class Paths(NamedTuple):
         """The places to enter on the way, the destination last."""
         return _search(self).route(place)
 
-    def next_price(self, place: int) -> int | None:
-        """The price of a single step from where the walker is; None if it cannot be made. Nothing is searched."""
-        prices = [lane.price for lane in self.lanes if lane.arriving(1 << self.start) == 1 << place]
-        return min((price for price in prices if price <= self.points and self.room >> place & 1), default=None)
+    def along(self, path: Sequence[int]) -> Destination | None:
+        """What it takes to walk along this path to its end; None if that cannot be done. Nothing is searched."""
+        entering, leaving = _levels(self.entering), _levels(self.leaving)
+        here, price, harm = self.start, 0, 0
+        for there in path:
+            step = min((lane.price for lane in self.lanes if lane.arriving(1 << here) == 1 << there), default=None)
+            may_leave = here == self.start or self.through >> here & 1
+            if step is None or not may_leave or not self.room >> there & 1:
+                return None
+            price += step
+            harm += _harm_at(leaving, here) + _harm_at(entering, there)
+            here = there
+        return Destination(here, price, harm) if price <= self.points else None
 
     def steps(self) -> list[Destination]:
         """Every single step, also to where a walk may not end, in the order of the network."""
-        arrived = (lane.arriving(1 << self.start).bit_length() - 1 for lane in self.lanes)
-        there = dict.fromkeys(place for place in arrived if place >= 0)
-        harm = _harm_at(_levels(self.leaving), self.start)
-        entering = _levels(self.entering)
-        prices = ((place, self.next_price(place)) for place in there)
-        return [
-            Destination(place, price, harm + _harm_at(entering, place)) for place, price in prices if price is not None
-        ]
+        there = dict.fromkeys(lane.arriving(1 << self.start).bit_length() - 1 for lane in self.lanes)
+        return [step for place in there if place >= 0 and (step := self.along([place]))]
 
 
 class _Search:

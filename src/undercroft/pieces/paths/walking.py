@@ -4,7 +4,8 @@ An option names the destination ("walk to c7"), so that is what the record holds
 fewest points, then least known harm, then the order of the network. A walk ends where it wanted to go, and before
 that as soon as
 
-- the step could not be made, cost more than there is, or took the walker elsewhere (a trap, a throw);
+- a step could not be made, or took the walker elsewhere (a trap, a throw);
+- the rest of the path is not what it was: something is in the way, it is dearer, or a danger on it has become known;
 - there is news: what the walker can see that matters is not what it was when the walk began;
 - a rule says so: ``table.leave(Walking)``, or the walker is gone (``goes_on``).
 
@@ -34,14 +35,15 @@ class Walking(Loop, kw_only=True):
 
     ``ahead`` are the places still to enter. They are known to everybody, like the option that was taken: a walker who
     does not want to say where it is going takes single steps, and a game that keeps walks secret must treat ``ahead``
-    as a secret in ``determinize``. ``noted`` are the news at the beginning; ``at`` and ``price`` are where the last
-    step began, and what it was to cost.
+    as a secret in ``determinize``. ``noted`` are the news at the beginning; ``at`` is where the last step began, and
+    ``price`` and ``harm`` are what the rest of the path was to take then.
     """
 
     ahead: list[int]
     noted: list[int] = []
     at: int = -1
     price: int = FAR
+    harm: int = FAR
 
     # What a game says
 
@@ -74,12 +76,12 @@ class Walking(Loop, kw_only=True):
     def again(self, table: Table[Any]) -> bool:
         paths = self.paths(table.state)
         if self.ahead and paths.start == self.ahead[0]:
-            self.at, self.price = self.ahead.pop(0), FAR
+            self.at = self.ahead.pop(0)
         if paths.start != self.at or not self.ahead or self.news(table.state) != self.noted:
             return False
-        price = paths.next_price(self.ahead[0])
-        if price is None or price >= self.price:
+        rest = paths.along(self.ahead)
+        if rest is None or rest.price >= self.price or rest.harm > self.harm:
             return False
-        self.price = price
+        self.price, self.harm = rest.price, rest.harm
         self.step(table, self.ahead[0])
         return True
