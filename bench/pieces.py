@@ -13,6 +13,7 @@ from tests.pieces import boxes
 from undercroft.pieces.dice import Dice, DieId, Odds, Offer
 from undercroft.pieces.grid import Figures, Grid, Plan, Shape, Sight, mask_of, squares_of
 from undercroft.pieces.grid.plan import Edge
+from undercroft.pieces.paths import FigureNetwork, Harm, Network, Paths, squares_network
 
 ROOM, CORRIDOR = 6, 3
 PITCH = ROOM + CORRIDOR
@@ -33,6 +34,7 @@ Rows = Iterator[tuple[str, str]]
 def main() -> None:
     for columns, rows in ((3, 3), (4, 3)):
         tell(f"A map of {Grid(dungeon(columns, rows)).count} squares", grid_figures(dungeon(columns, rows)))
+    tell("Paths over 500 squares in the open, 6 points", path_figures(Grid(Plan(["." * 25] * 20))))
     tell("Dice", dice_figures())
 
 
@@ -85,6 +87,28 @@ def grid_figures(plan: Plan) -> Rows:
     _, stepped = timed(lambda: Figures(grid).distances({Shape.W2H2: start}, rubble))
     yield "`distances` of a 2 x 2 figure, all its steps worked out first", f"{stepped * 1e3:.0f} ms"
     yield "the same again", micro(lambda: figures.distances({Shape.W2H2: start}, rubble))
+
+
+def path_figures(grid: Grid) -> Rows:
+    middle = grid.at(12, 10)
+    network, free = squares_network(grid), grid.all & ~mask_of(squares_of(grid.all)[7::23])
+    asked = Paths(network, middle, 6, free)
+    dangers = asked._replace(entering=tuple(Harm(mask_of(squares_of(grid.all)[step::step])) for step in (17, 31)))
+    ogres = FigureNetwork.of(Figures(grid), Shape.W2H2)
+    large = Paths(ogres, middle, 6, ogres.room(grid.all & ~(1 << middle + 3)))
+    farthest = asked.destinations()[-1].place
+    path = asked.route(farthest)
+    yield f"`destinations`, {len(asked.destinations())} of them", micro(lambda: afresh(asked).destinations())
+    yield "the same with two kinds of danger", micro(lambda: afresh(dangers).destinations())
+    yield f"of a 2 x 2 figure, {len(large.destinations())} of them", micro(lambda: afresh(large).destinations())
+    yield "asked before", micro(asked.destinations)
+    yield "`route` to the farthest", micro(lambda: asked.route(farthest))
+    yield f"`along` a path of {len(path)} steps", micro(lambda: asked.along(path))
+
+
+def afresh(asked: Paths) -> Paths:
+    """The same question, not asked before."""
+    return asked._replace(network=Network(asked.network.lanes))
 
 
 def dice_figures() -> Rows:

@@ -25,6 +25,8 @@ MODULES = (
     "undercroft.pieces.grid.plan",
     "undercroft.pieces.grid.sight",
     "undercroft.pieces.grid.templates",
+    "undercroft.pieces.paths.network",
+    "undercroft.pieces.paths.search",
     "undercroft.bots",
     "undercroft.bots.analysis",
     "undercroft.bots.explain",

@@ -21,6 +21,7 @@ from .toys.script import (
     Fatal,
     Fragile,
     LeaveBook,
+    Rounds,
     Say,
     ScriptState,
     Section,
@@ -151,3 +152,21 @@ def test_what_one_is_not_inside_of_cannot_be_left_and_nothing_is_dropped() -> No
     with pytest.raises(StuckError, match="cannot leave Book"):
         answer(table, "pick leave")
     assert len(table.state.stack) == 2
+
+
+# Loops
+
+
+def test_a_loop_goes_on_when_all_that_it_scheduled_is_done() -> None:
+    table = begin(GAME, script(Rounds("a", 2), Say("end"), a=[Book("b"), Say("x")], b=[Say("y")]))
+    assert table.state.said == ["y", "b closed", "x", "y", "b closed", "x", "end"]
+
+
+def test_a_loop_inside_a_loop_goes_on_by_itself() -> None:
+    table = begin(GAME, script(Rounds("a", 2), a=[Rounds("b", 2), Say("a")], b=[Say("b")]))
+    assert table.state.said == ["b", "b", "a", "b", "b", "a"]
+
+
+def test_a_loop_stops_in_the_middle_when_it_does_not_go_on() -> None:
+    table = begin(GAME, script(Rounds("a", 9), Say("end"), a=[Say("x"), Weaken(), Say("never heard")], strength=1))
+    assert [word for word in table.state.said if word not in ("fell", "buried")] == ["x", "end"]

@@ -20,8 +20,8 @@ import pytest
 from .running import Running
 from .services import Postgres
 
-SMALL = 4 * 1024 * 1024
-"""The size of the disk that is filled."""
+SMALL = 16 * 1024 * 1024
+"""The size of the disk that is filled: the write-ahead log alone may take four megabytes before it is folded in."""
 
 
 class Failing:

@@ -68,6 +68,28 @@ class Scope(Procedure, kw_only=True):
         return None
 
 
+class Loop(Scope, kw_only=True):
+    """A scope that does the same thing again and again: a step of a walk, the next monster of a turn.
+
+    ``again`` begins when all that it scheduled the last time is done, so it looks at the state as it is by then.
+    """
+
+    def run(self, table: Table[Any]) -> None:
+        table.then(Again())
+
+    def again(self, table: Table[Any]) -> bool:
+        """Schedule it once more; False if there is nothing more to do."""
+        raise TypeError(f"{type(self).__name__} has no again")
+
+
+class Again(Procedure):
+    """The innermost loop goes on."""
+
+    def run(self, table: Table[Any]) -> None:
+        if table.inside(Loop).again(table):
+            table.then(self)
+
+
 class StandingCheck(Scope):
     """Holds the step of a standing check, so that the guard of the scope it interrupts cannot drop it."""
 

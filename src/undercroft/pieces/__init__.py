@@ -1,1 +1,1 @@
-"""What boards are made of, shared by games: grids of squares, dice. It knows the kernel and no game."""
+"""What boards are made of, shared by games: grids of squares, paths, dice. It knows the kernel and no game."""

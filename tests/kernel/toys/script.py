@@ -5,13 +5,14 @@ A test writes the stack by hand. What a section holds is written in ``plans`` un
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 from typing import Any
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game, Settings
 from undercroft.kernel.parts import Option, Seat
-from undercroft.kernel.procedure import Choice, Procedure, Scope
+from undercroft.kernel.procedure import Choice, Loop, Procedure, Scope
 from undercroft.kernel.state import Outcome, P, State
 from undercroft.kernel.table import Table
 
@@ -117,6 +118,21 @@ class Fatal(Section):
 
     def close(self, table: ScriptTable) -> None:
         table.end(the_end())
+
+
+class Rounds(Loop):
+    """So many times what is planned under its title, as long as there is strength."""
+
+    title: str
+    left: int
+
+    def goes_on(self, state: ScriptState[Any]) -> bool:
+        return state.strength > 0
+
+    def again(self, table: ScriptTable) -> bool:
+        self.left -= 1
+        table.then(*copy.deepcopy(table.state.plans[self.title]))
+        return self.left > 0
 
 
 class CountInBook(Procedure):

@@ -187,9 +187,7 @@ class Grid:
 
         ``stairs`` are pairs of squares that lie apart on the map, with one step between them.
         """
-        flows = self._flows.get(closed)
-        if flows is None:
-            flows = self._flows[closed] = self._flows_when(closed)
+        flows = self.flows(closed)
         across = [Flow(0, 0, BITS[here], there - here) for pair in stairs for here, there in (pair, pair[::-1])]
         return (ring[0] for ring in flood([start], [*flows, *across], [self.all & ~blocked]))
 
@@ -212,6 +210,13 @@ class Grid:
             for square in squares_of(ring):
                 field[square] = steps
         return field
+
+    def flows(self, closed: int = 0) -> list[Flow]:
+        """The steps that are possible while these doors are closed: one flow for each direction of the compass."""
+        flows = self._flows.get(closed)
+        if flows is None:
+            flows = self._flows[closed] = self._flows_when(closed)
+        return flows
 
     # How it is built
 

@@ -45,6 +45,11 @@ class Shape(IntEnum):
         """The same base after a quarter turn."""
         return Shape(_SIZES.index((self.height, self.width)))
 
+    @property
+    def layers(self) -> tuple[Shape, ...]:
+        """The ways in which a figure of this shape may lie on the map while it walks; this one comes first."""
+        return (self, self.turned) if self.is_long else (self,)
+
 
 _SIZES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
 
@@ -95,7 +100,7 @@ class Figures:
         self._bases: dict[tuple[int, Shape], tuple[tuple[SquareId, ...], int]] = {}
         self._standing: dict[tuple[Shape, int], int] = {}
         self._steps: dict[tuple[int, Shape], tuple[Step, ...]] = {}
-        self._flows: dict[tuple[tuple[Shape, ...], int], list[Flow]] = {}
+        self._flows: dict[tuple[Shape, int], list[Flow]] = {}
 
     def base(self, anchor: int, shape: Shape) -> tuple[SquareId, ...]:
         """The squares under a figure."""
@@ -141,9 +146,9 @@ class Figures:
         What is blocked must leave out the squares of the figure itself.
         """
         shape = next(iter(start))
-        layers = (shape, shape.turned) if shape.is_long else (shape,)
+        layers = shape.layers
         room = [self.places(shape, self.grid.all & ~blocked, closed) for shape in layers]
-        for ring in flood([start.get(shape, 0) for shape in layers], self._flows_of(layers, closed), room):
+        for ring in flood([start.get(shape, 0) for shape in layers], self.flows(shape, closed), room):
             yield dict(zip(layers, ring, strict=True))
 
     def distances(
@@ -157,7 +162,28 @@ class Figures:
             for anchor in squares_of(anchors)
         }
 
+    def flows(self, shape: Shape, closed: int = 0) -> list[Flow]:
+        """The steps that are possible while these doors are closed: straight ones first, then diagonal ones.
+
+        The layers of the flows are ``shape.layers``.
+        """
+        flows = self._flows.get((shape, closed))
+        if flows is None:
+            flows = self._flows[shape, closed] = self._flows_when(shape, closed)
+        return flows
+
     # How it is built
+
+    def _flows_when(self, shape: Shape, closed: int) -> list[Flow]:
+        leaving: dict[tuple[bool, Direction, int, int, int], int] = {}
+        layers = shape.layers
+        for source, lying in enumerate(layers):
+            for anchor in squares_of(self._standing_when(lying, 0)):
+                for step in self.open_steps(anchor, lying, closed=closed):
+                    direction, target = step.direction, layers.index(step.shape)
+                    key = direction.is_diagonal, direction, source, target, step.anchor - anchor
+                    leaving[key] = leaving.get(key, 0) | BITS[anchor]
+        return [Flow(*key[2:4], leaving[key], key[4]) for key in sorted(leaving)]
 
     def _base(self, anchor: int, shape: Shape) -> tuple[tuple[SquareId, ...], int]:
         base = self._bases.get((anchor, shape))
@@ -207,19 +233,6 @@ class Figures:
             return None
         entered = self.base_mask(there, move.shape) & ~self.base_mask(anchor, shape)
         return Step(move.direction, there, move.shape, entered, tuple(squares_of(entered)), ways)
-
-    def _flows_of(self, layers: tuple[Shape, ...], closed: int) -> list[Flow]:
-        flows = self._flows.get((layers, closed))
-        if flows is None:
-            leaving: dict[tuple[int, int, int], int] = {}
-            for source, shape in enumerate(layers):
-                for anchor in squares_of(self._standing_when(shape, 0)):
-                    for step in self.open_steps(anchor, shape, closed=closed):
-                        key = source, layers.index(step.shape), step.anchor - anchor
-                        leaving[key] = leaving.get(key, 0) | BITS[anchor]
-            flows = [Flow(source, target, mask, shift) for (source, target, shift), mask in leaving.items()]
-            self._flows[layers, closed] = flows
-        return flows
 
 
 @cache

@@ -19,7 +19,7 @@ from undercroft.kernel.replaying import first_step, is_at
 from undercroft.kernel.state import Outcome
 
 from ..db.tables import MatchRow, MoveRow
-from .journal import READ_ENTRY, READ_NUMBERS
+from .journal import READ_ENTRY, READ_NUMBERS, unpack
 from .sights import Kept, Sights
 
 READ_WRITTEN = msgspec.json.Decoder(Written).decode
@@ -42,7 +42,7 @@ def record_of(row: MatchRow, moves: Sequence[MoveRow], players: Sequence[str] = 
         salt=row.salt,
         commitment=commitment_to(row.seed, row.salt),
         written=None if row.written is None else READ_WRITTEN(row.written),
-        position=None if row.position is None else msgspec.json.decode(row.position),
+        position=None if row.position is None else unpack(row.position),
         outcome=None if row.outcome is None else READ_OUTCOME(row.outcome),
     )
 
