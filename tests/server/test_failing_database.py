@@ -82,6 +82,7 @@ async def test_a_choice_that_is_not_stored_does_not_count_and_can_be_made_again(
         async with stalled(database, *scene.lines) as waiting:
             waiting.append(asyncio.create_task(refused(line.choose("pass"))))
             await told(*scene.lines)
+        await line.until(lambda it: it.question is not None and it.question["deadline"] is not None)
         assert [seen(line) for line in scene.lines] == before
         assert line.question is not None
         assert line.question["deadline"] - time.time() * 1000 > 55_000, "the clock begins again"
