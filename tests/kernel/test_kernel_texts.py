@@ -10,10 +10,18 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from undercroft.kernel import events, moments, parts, procedure, refusals
+from undercroft.kernel import events, moments, parts, procedure, refusals, window
 from undercroft.kernel.text import KERNEL_PACKAGE, LANGUAGES, struct_arguments, text_files
 
-ABSTRACT = {parts.Option, procedure.AnyTime, procedure.Choice, moments.OrderAbilities, events.Event}
+ABSTRACT = {
+    parts.Option,
+    procedure.AnyTime,
+    procedure.Choice,
+    window.Response,
+    window.Composing,
+    moments.OrderAbilities,
+    events.Event,
+}
 REFUSALS = [
     cls for cls in refusals.Refusal.__subclasses__() if cls.__module__ == refusals.__name__
 ]  # bots and the command line have more, with texts of their own

@@ -16,7 +16,8 @@ from tests.games.alone.cards.playing import react
 from tests.games.alone.scene import EVIL
 from tests.games.alone.scene import Scene as Station
 from undercroft.kernel import registry
-from undercroft.kernel.match import Match, StandingOrder, read_settings
+from undercroft.kernel.match import Match, read_settings
+from undercroft.kernel.orders import Orders, StandingOrder
 from undercroft.kernel.registry import installed_games
 from undercroft.server.db.tables import MatchRow, SeatRow
 from undercroft.server.house import House
@@ -183,7 +184,7 @@ def test_whoever_the_rules_ask_in_a_window_is_asked_though_they_passed_before(se
     """After a Spell that may be cancelled the same window goes on with other questions; else a match stands still."""
     sights, game = Sights(seats), registry.game("boss-monster")
     match = Match(game, read_settings(game, {"seats": seats}), seed, witness=sights)
-    match.orders = [StandingOrder.ALWAYS, StandingOrder.NEVER, StandingOrder.ALWAYS][:seats]
+    match.orders = [Orders(), Orders(StandingOrder.NEVER), Orders()][:seats]
     chance = random.Random(int(seed))
     while not match.is_over:
         assert match.seat in sights.beats[-1].asked

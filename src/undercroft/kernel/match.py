@@ -11,7 +11,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, Protocol, TypeVar
@@ -21,9 +20,10 @@ import msgspec
 from .chance import Chance, random_seed
 from .events import Conceded, Event, MatchEnded, RulesChanged, TookBack
 from .game import Game, Settings, View
+from .orders import Orders, StandingOrder
 from .parts import Option, Pass, Seat, words_of
 from .portable import CannotCarryOver
-from .procedure import Choice
+from .procedure import Choice, Procedure
 from .record import Continued, Entry, Left, Record, Taken, Undone
 from .refusals import (
     BadSettings,
@@ -41,14 +41,6 @@ from .state import Outcome, State
 from .table import BadOutcomeError, Table
 
 S = TypeVar("S", bound=State[Any])
-
-
-class StandingOrder(enum.Enum):
-    """What a seat wants to be asked in response windows. A pass by order is recorded like any other."""
-
-    ALWAYS = "always"
-    CONCERNED = "concerned"
-    NEVER = "never"
 
 
 MAX_STEPS_BACK = 100
@@ -72,8 +64,8 @@ class Step(msgspec.Struct, frozen=True):
 class Witness(Protocol):
     """Somebody who shows a match to people while it is played."""
 
-    def at_window(self, match: Match[Any]) -> None:
-        """Responses are possible at this point, whether or not anybody will be asked."""
+    def at_window(self, match: Match[Any], kind: type[Procedure]) -> None:
+        """Responses are possible at this point, in a window of this kind, whether or not anybody will be asked."""
 
     def at_rest(self, match: Match[Any]) -> None:
         """An entry of the record is complete: the match waits for the next choice, or is over."""
@@ -104,7 +96,7 @@ class Match(Generic[S]):
         self.events: list[Event] = []
         self.entries: list[Entry] = list(entries[:-1])
         self.history: list[Step] = []
-        self.orders: list[StandingOrder] = [StandingOrder.ALWAYS] * settings.seats
+        self.orders = [Orders() for _ in range(settings.seats)]
         if entries:
             self.opening = list(given)
             last = entries[-1]
@@ -176,7 +168,7 @@ class Match(Generic[S]):
     def take(self, request: Option | str, seat: Seat | None = None) -> None:
         """Take an option, itself or by its text. A wrong request raises a Refusal and changes nothing."""
         self._take(self._read(request, seat), by_order=False)
-        self._obey()
+        self.obey()
 
     def undo(self, seat: Seat, agreed: bool = False) -> None:
         """Step back over the seat's last choice: alone up to a barrier, beyond it if all agreed."""
@@ -214,21 +206,34 @@ class Match(Generic[S]):
     def concede(self, seat: Seat) -> None:
         """The seat gives up; the game's rules of leaving apply and its default plays on."""
         self._concede(seat)
-        self._obey()
+        self.obey()
 
-    def order(self, seat: Seat, order: StandingOrder) -> None:
-        """What this seat wants to be asked from now on. It is outside the rules and changes no state."""
+    def order(self, seat: Seat, order: StandingOrder | None, kind: str = "") -> None:
+        """What this seat wants to be asked from now on, in every window or in those of one kind; None there means: what
+        it wants in every other. It is outside the rules and changes no state.
+        """
         self._check_seat(seat)
-        self.orders[seat] = order
-        self._obey()
+        self.orders[seat] = self.orders[seat].given(self.game, order, kind)
+        self.obey()
+
+    def knock(self, seat: Seat, on: bool = True) -> None:
+        """The seat wants to be asked once, at the next window of whatever kind, whatever its orders are."""
+        self._check_seat(seat)
+        self.orders[seat] = msgspec.structs.replace(self.orders[seat], knocks=on)
+        self.obey()
 
     def is_passed_by_order(self, table: Table[S]) -> bool:
         """Does the order of the seat that is asked at this table pass the question for it?"""
         choice = table.choice
-        order = self.orders[choice.seat]
-        if order is StandingOrder.ALWAYS or not choice.is_window or Pass() not in table.options:
+        if not choice.is_window or Pass() not in table.options:
             return False
-        return order is StandingOrder.NEVER or not choice.concerns(table)
+        order = self.orders[choice.seat].at(words_of(choice.window(table)))
+        return order is StandingOrder.NEVER or (order is StandingOrder.CONCERNED and not choice.concerns(table))
+
+    def obey(self) -> None:
+        """Answer the windows that standing orders pass."""
+        while not self.is_over and self.is_passed_by_order(self.table):
+            self._take(Pass(), by_order=True)
 
     # Saving and playing again
 
@@ -320,11 +325,14 @@ class Match(Generic[S]):
         seat = table.seat
         table.barrier = False
         self.taking = str(option)
+        is_knock_heard = table.choice.is_window and not by_order
         with self._whole() as before:
             table.take(option)
         self.entries.append(Taken(seat, str(option), self._take_rolls(), by_order))
         self.history.append(Step(seat, before, not table.barrier, by_order, len(self.entries)))
         del self.history[:-MAX_STEPS_BACK]
+        if is_knock_heard:
+            self.orders[seat] = msgspec.structs.replace(self.orders[seat], knocks=False)
         self._tell_end()
         self._rest()
 
@@ -355,11 +363,6 @@ class Match(Generic[S]):
             self._restore(before, given)
             raise
 
-    def _obey(self) -> None:
-        """Answer the windows that standing orders pass."""
-        while not self.is_over and self.is_passed_by_order(self.table):
-            self._take(Pass(), by_order=True)
-
     def _restore(self, before: bytes, given: list[int]) -> None:
         self.table = Table(self.game, self.game.codec.decode(before), None)
         self.table.rolls = []
@@ -375,9 +378,9 @@ class Match(Generic[S]):
     def _hear(self, event: Event) -> None:
         self.events.append(event)
 
-    def _notice_window(self) -> None:
+    def _notice_window(self, kind: type[Procedure]) -> None:
         if self.witness is not None:
-            self.witness.at_window(self)
+            self.witness.at_window(self, kind)
 
     def _rest(self) -> None:
         if self.witness is not None:

@@ -42,7 +42,8 @@ class Table(Generic[S]):
     ``hear`` receives every event (None in search: the emitter is off). ``rolls`` collects the random outcomes
     since it was last emptied; ``given`` are outcomes to use before the generator is asked.
     ``barrier`` is raised by whatever a seat may not step back over by itself. ``silent`` counts the questions
-    that had one answer only and were not put to anybody. ``notice_window`` is called where responses are possible.
+    that had one answer only and were not put to anybody. ``notice_window`` is called where responses are possible,
+    with the kind of window.
     At a ``settling`` table everybody passes response windows, so that a game need not look who could answer.
     It ``pauses`` before what begins anew: there a position is judged.
     """
@@ -76,7 +77,7 @@ class Table(Generic[S]):
         self.silent = 0
         self.settling = False
         self.pauses = False
-        self.notice_window: Callable[[], None] | None = None
+        self.notice_window: Callable[[type[Procedure]], None] | None = None
         self._next: list[Procedure] = []
         self._scopes = [i for i, step in enumerate(state.stack) if step.is_scope and step.opened]
 
@@ -211,15 +212,14 @@ class Table(Generic[S]):
         if self.hear is not None:
             self.hear(event)
 
-    def await_responses(self) -> None:
+    def await_responses(self, kind: type[Procedure]) -> None:
         """Responses are possible now, by what everybody may know: say so before looking who can answer.
 
         A table of people waits here a while whether or not anybody is asked, so that the wait tells nothing.
-        Where a window choice is put on the stack the engine says it; a game says it where it looks ahead and
-        leaves out the seats without an answer.
+        A Window (see window.py) says it by itself, and so does the engine where a window choice is put on the stack.
         """
         if self.notice_window is not None:
-            self.notice_window()
+            self.notice_window(kind)
 
     def roll(self, sides: int) -> int:
         """A random number from 0 to sides-1."""
@@ -327,7 +327,7 @@ class Table(Generic[S]):
     def _ask(self, choice: Choice) -> bool:
         """Put a question. True if the match must wait for the answer; else it was answered here."""
         if choice.is_window:
-            self.await_responses()
+            self.await_responses(choice.window(self))
         options = choice.options(self)
         if len(options) > 1 or choice.asks_for_any_time:
             any_time = self.game.any_time(self, choice.seat)

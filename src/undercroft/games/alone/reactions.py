@@ -35,7 +35,7 @@ from .options.evil import Lay, React
 from .state import AloneTable, AnyState, Deed, Played, Proposal, evil_of, evil_seats, free_slots, is_dangerous
 
 
-class Window(Scope):
+class Reacting(Scope):
     """Evil may play cards of one moment of the turn. ``stat`` is the track of a loss.
 
     ``passed`` has a bit for each seat that has passed since something last happened.
@@ -59,10 +59,10 @@ class AskEvil(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("AL-REACT-02", "AL-REACT-07", "AL-REACT-38")
 
     def run(self, table: AloneTable) -> None:
-        state, window = table.state, table.inside(Window)
+        state, window = table.state, table.inside(Reacting)
         if table.settling or not has_slot(state) or not (is_below_limit(state) or may_exceed_limit(state, window)):
             return  # everybody sees that no card can be played
-        table.await_responses()
+        table.await_responses(Reacting)
         for seat in evil_seats(state):
             if window.passed >> seat & 1:
                 continue
@@ -84,7 +84,7 @@ def open_loss_window(table: AloneTable, stat: int) -> None:
     if table.is_inside(Playing):
         table.inside(Playing).losses.append(stat)
     else:
-        table.then(Window(ON_LOSS, stat))
+        table.then(Reacting(ON_LOSS, stat))
 
 
 def has_slot(state: AnyState) -> bool:
@@ -97,7 +97,7 @@ def is_below_limit(state: AnyState) -> bool:
     return state.turn.played < MOST_REACTIONS
 
 
-def may_exceed_limit(state: AnyState, window: Window) -> bool:
+def may_exceed_limit(state: AnyState, window: Reacting) -> bool:
     """Could a card of this moment be one that does not count toward the two? Open to all: it is in no hand (S12)."""
     return any(
         printed.timing == window.timing and frees_itself(state, printed) and is_enabled(state, printed, window)
@@ -125,7 +125,7 @@ def slots_needed(state: AnyState) -> int:
 
 def plays_of(table: AloneTable, seat: Seat) -> Iterator[Option]:
     """What a player could play now: copies of a card once."""
-    window, state = table.inside(Window), table.state
+    window, state = table.inside(Reacting), table.state
     hand = one_of_each(evil_of(state, seat).hand)
     for card in hand:
         if REACTIONS[card].timing == window.timing and objection_to_face_up(table, card, window) is None:
@@ -142,7 +142,7 @@ def one_of_each(hand: list[CardId]) -> list[CardId]:
     return list(found.values())
 
 
-def objection_to_face_up(table: AloneTable, card: CardId, window: Window) -> str | None:
+def objection_to_face_up(table: AloneTable, card: CardId, window: Reacting) -> str | None:
     """The rule against playing a card face up in this window."""
     printed = REACTIONS[card]
     if not is_enabled(table.state, printed, window):
@@ -164,7 +164,7 @@ def will_reveal(table: AloneTable) -> bool:
     return is_about_to_reveal(table)
 
 
-def is_enabled(state: AnyState, printed: Reaction, window: Window) -> bool:
+def is_enabled(state: AnyState, printed: Reaction, window: Reacting) -> bool:
     """Has the condition of the card's icon been met? An instant answers the action that is being performed."""
     if printed.trigger >= HEALTH_LOSS:
         return window.timing == ON_LOSS and printed.trigger == (HEALTH_LOSS if window.stat == HEALTH else SANITY_LOSS)
@@ -207,7 +207,7 @@ class MayReact(Choice):
         yield from (Lay(card) for card in hand)
 
     def objection(self, table: AloneTable, option: Option) -> str | None:
-        window = table.inside(Window)
+        window = table.inside(Reacting)
         if isinstance(option, React):
             return objection_to_face_up(table, option.card, window)
         if isinstance(option, Lay):
@@ -222,13 +222,13 @@ class MayReact(Choice):
     def take(self, table: AloneTable, option: Any) -> None:
         state = table.state
         if isinstance(option, Pass):
-            table.inside(Window).passed |= 1 << self.seat
+            table.inside(Reacting).passed |= 1 << self.seat
             return
         evil_of(state, self.seat).proposal = Proposal(option.card, isinstance(option, Lay))
         table.then(PlayCard(self.seat) if self.seat == state.leader else Consent(state.leader, self.seat))
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
-        window = table.inside(Window)
+        window = table.inside(Reacting)
         return {"timing": window.timing, "stat": window.stat}
 
 
@@ -247,7 +247,7 @@ class Consent(Choice):
             table.then(PlayCard(self.player))
         else:
             evil_of(table.state, self.player).proposal = None
-            table.inside(Window).passed |= 1 << self.player
+            table.inside(Reacting).passed |= 1 << self.player
             table.emit(events.ConsentRefused(self.player))
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
@@ -272,7 +272,7 @@ class PlayCard(Procedure):
         state.track.append(Played(card, self.seat, proposal.face_down, slots))
         state.turn.on_track += 1
         state.turn.played += 1
-        table.inside(Window).passed = 0
+        table.inside(Reacting).passed = 0
         table.reveal()
         table.emit(events.ReactionPlayed(self.seat, card, REACTIONS[card].deck, proposal.face_down, slots))
         table.then(Playing(NO_CARD if proposal.face_down else card, self.seat, proposal.face_down))
@@ -307,7 +307,7 @@ class Playing(Scope):
 
     def close(self, table: AloneTable) -> None:
         """One window answers all losses of a track: any number of cards may be played in it."""
-        table.then(*(Window(ON_LOSS, stat) for stat in dict.fromkeys(self.losses)))
+        table.then(*(Reacting(ON_LOSS, stat) for stat in dict.fromkeys(self.losses)))
 
 
 class LeaderActs(Playing):

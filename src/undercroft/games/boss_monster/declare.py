@@ -90,7 +90,7 @@ class Declared(Scope):
         state, effect = table.state, self.effect
         use = CARDS[effect.source].use
         assert use is not None
-        for window in table.scopes(priority.Window)[:1]:
+        for window in table.scopes(priority.Priority)[:1]:
             window.passed = 0
         if use.once:
             state.used.append(use_key(effect.source))
@@ -127,7 +127,7 @@ class AskToCancel(Procedure):
     def run(self, table: BossTable) -> None:
         spell = table.inside(Declared)
         table.reveal()
-        table.await_responses()
+        table.await_responses(Declared)
         for seat in seats_by_priority(table.state):
             if spell.cancelled or seat == spell.effect.seat or spell.let_pass >> seat & 1:
                 continue
@@ -195,7 +195,7 @@ class AskToStop(Procedure):
         if not use.cancels or CARDS[effect.source].family is not ROOM_CARD or active in (-1, effect.seat):
             return
         table.reveal()
-        table.await_responses()
+        table.await_responses(Declared)
         if stoppers(state, Seat(active)):
             table.then(MayStop(Seat(active)))
 
@@ -251,7 +251,7 @@ class Settle(Procedure):
         elif use.cancels or effect.seat == state.active:
             table.then(Resolving(effect))
         else:
-            table.inside(priority.Window).pending.append(effect)
+            table.inside(priority.Priority).pending.append(effect)
 
 
 def aims_of(effect: Effect) -> list[ThingId]:
@@ -268,7 +268,7 @@ def blanked(table: BossTable, room: CardId) -> None:
     for declared in table.scopes(Declared):
         if declared.effect.source == room:
             declared.stopped = True
-    for window in table.scopes(priority.Window):
+    for window in table.scopes(priority.Priority):
         for effect in [effect for effect in window.pending if effect.source == room]:
             window.pending.remove(effect)
             table.emit(events.AbilityStopped(room))

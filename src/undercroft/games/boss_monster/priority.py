@@ -24,7 +24,7 @@ from .state import AnyState, BossTable, Effect, Player, hero_inside, host_of, op
 from .uses import mode_of, objection_to_use
 
 
-class Window(Scope):
+class Priority(Scope):
     """Spells and abilities may be used. ``hero`` is the one in whose Room this happens, if any.
 
     ``passed`` has a bit for each seat that passed since something last happened; ``struck`` are the Heroes
@@ -57,7 +57,7 @@ class AskNext(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-03", "BM-PRIO-04", "BM-RUL-45", "BM-ADV-05")
 
     def run(self, table: BossTable) -> None:
-        window, state = table.inside(Window), table.state
+        window, state = table.inside(Priority), table.state
         if window.hero < 0 or window.pending or _still_inside(state, window.hero):
             announced = False
             for seat in seats_by_priority(state):
@@ -65,7 +65,7 @@ class AskNext(Procedure):
                     continue
                 if not announced and not _is_builder(state, seat):
                     announced = True
-                    table.await_responses()
+                    table.await_responses(Priority)
                 if can_act(state, seat):
                     table.then(ask(state, seat), self)
                     return
@@ -94,7 +94,7 @@ class ResolvePending(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-04", "BM-RUL-45")
 
     def run(self, table: BossTable) -> None:
-        window = table.inside(Window)
+        window = table.inside(Priority)
         window.passed = 0
         if window.pending:
             table.then(Resolving(window.pending.pop(0)), self)
@@ -199,7 +199,7 @@ class MayAct(declare.Composer):
         compose(table, self.seat, option.card)
 
     def passed(self, table: BossTable) -> None:
-        table.inside(Window).passed |= 1 << self.seat
+        table.inside(Priority).passed |= 1 << self.seat
 
     def why_not(self, table: BossTable, thing: str) -> tuple[str, ...]:
         kind, _, number = thing.partition(":")
@@ -219,11 +219,11 @@ class MayAct(declare.Composer):
         state = table.state
         if state.active == self.seat:
             return True
-        window = table.inside(Window)
+        window = table.inside(Priority)
         return any(effect_concerns(state, effect, self.seat) for effect in window.pending)
 
     def subject(self, table: BossTable) -> dict[str, Any]:
-        window, state = table.inside(Window), table.state
+        window, state = table.inside(Priority), table.state
         return {
             "active": ("seat", state.active),
             "hero": ("card", window.hero),
@@ -257,7 +257,7 @@ class MayBuild(MayAct):
 
     def begin(self, table: BossTable, option: Any) -> None:
         if isinstance(option, Build):
-            table.inside(Window).passed = 0
+            table.inside(Priority).passed = 0
             table.state.players[self.seat].placements -= 1
             build.place_face_down(table, self.seat, self.seat, option.card, option.spot)
         else:

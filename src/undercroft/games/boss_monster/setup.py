@@ -166,7 +166,7 @@ class OfferMulligan(Procedure):
     seat: Seat
 
     def run(self, table: BossTable) -> None:
-        table.await_responses()
+        table.await_responses(OfferMulligan)
         if mulligan_reason(table.state, self.seat) is not None:
             table.then(MayMulligan(self.seat))
 

@@ -17,7 +17,7 @@ from .content import label
 from .declare import Declared, aims_of
 from .effects.rooms import ChooseFound, found_advanced
 from .ids import CLASSES, NO_CARD
-from .priority import Window
+from .priority import Priority
 from .state import AnyState, Effect, Hero, Slot, seats_in_play
 from .values import damage, health, room_treasure, souls, treasure, wounds
 
@@ -159,7 +159,7 @@ def announced(state: AnyState) -> list[Effect]:
     """What was announced and has not resolved: pending effects, and a Spell that may still be cancelled."""
     found: list[Effect] = []
     for step in state.stack:
-        if isinstance(step, Window):
+        if isinstance(step, Priority):
             found += step.pending
         elif isinstance(step, Declared):
             found.append(step.effect)

@@ -15,7 +15,8 @@ from typing import Any
 
 import structlog
 
-from undercroft.kernel.match import Match, StandingOrder
+from undercroft.kernel.match import Match
+from undercroft.kernel.orders import Orders, StandingOrder
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.record import Entry, Taken
 from undercroft.kernel.refusals import Refusal, ReplayDiffers
@@ -272,10 +273,9 @@ class Room:
         self.sights.kept.clear()
         self.stage.playhead.add(beats)
 
-    def _orders(self) -> list[StandingOrder]:
+    def _orders(self) -> list[Orders]:
         return [
-            StandingOrder.ALWAYS if bot_of(seat) is not None else StandingOrder(seat.standing_order)
-            for seat in self.seats
+            Orders() if bot_of(seat) is not None else Orders(StandingOrder(seat.standing_order)) for seat in self.seats
         ]
 
     # Questions

@@ -14,6 +14,7 @@ import msgspec
 from undercroft.kernel.events import Event
 from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
+from undercroft.kernel.procedure import Procedure
 from undercroft.kernel.record import Taken, Undone
 from undercroft.kernel.table import Table
 
@@ -109,7 +110,7 @@ class Sights:
 
     # What the match tells its witness
 
-    def at_window(self, match: Match[Any]) -> None:
+    def at_window(self, match: Match[Any], kind: type[Procedure]) -> None:
         """A window goes on until something public changes: being asked, or not, is nothing public."""
         self._listen(match)
         self._count(match)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from undercroft.kernel.match import StandingOrder
+from undercroft.kernel.orders import StandingOrder
 from undercroft.kernel.parts import Seat
 
 from ..wire.socket import Frame, FromServer, Question, TableChanged, You

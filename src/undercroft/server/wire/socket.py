@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from undercroft.kernel.match import StandingOrder
+from undercroft.kernel.orders import StandingOrder
 
 from .tables import TableInfo
 
