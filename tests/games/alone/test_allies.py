@@ -29,8 +29,8 @@ def wounded_ally(scene: Scene, name: str, left: int) -> Scene:
 @rule("AL-ALLY-01", "AL-ALLY-11", "AL-SETUP-31")
 def test_an_ally_is_the_reward_of_a_mission_and_enters_with_six_charges() -> None:
     """Voice Behind the Bulkhead, in the Infirmary."""
-    scene = Scene(at="A1-A1", character="captain", missions=("SM01", "PM03", "FM02"))
-    scene.given(0, 0).play("complete voice-behind-the-bulkhead")
+    scene = Scene(at="A1-A1", character="captain", missions=("SM01", "PM03", "FM04"))
+    scene.given(0, 0).play("complete voice-behind-the-bulkhead").pass_until("WhoJoins")
     assert scene.offered == ["pilot", "engineer"]
     scene.play("engineer")
     assert charges(scene, "engineer") == 6

@@ -9,12 +9,13 @@ from tests.games.alone.cards.hunting import ask_for
 from tests.games.alone.cards.playing import react
 from tests.games.alone.scene import HERO, Scene
 from undercroft.games.alone import GAME
-from undercroft.games.alone.ids import AMBER, WEST, TargetId, WayId
+from undercroft.games.alone.fitting import Answer, sectors_meant
+from undercroft.games.alone.ids import AMBER, BREACH, RECORD, WEST, TargetId, WayId
 from undercroft.games.alone.memory import MOST_TOLD, note_told
 from undercroft.games.alone.options.evil import TellDistance
 from undercroft.games.alone.options.hero import ChooseTarget
 from undercroft.games.alone.settings import AloneSettings
-from undercroft.games.alone.state import AloneState, AnyState, Memory, Told, level_of, plan_of
+from undercroft.games.alone.state import AloneState, AnyState, Memory, Token, Told, bits, level_of, plan_of
 from undercroft.games.alone.targets import TARGETS, first_ways, never_moves, sectors_of
 from undercroft.games.alone.values import LOCATE_DIRECTION
 from undercroft.kernel.chance import Chance
@@ -241,6 +242,98 @@ def test_answers_that_cannot_be_true_together_are_survived_and_the_newer_one_is_
         first, second, third = state.memory.told
         assert (is_true(state, first), is_true(state, second), is_true(state, third)) == (True, False, True)
         assert GAME.view(state, HERO) == GAME.view(scene.state, HERO)
+
+
+# Tokens
+
+
+def scattered(final: str, *sectors: str, **more: object) -> Scene:
+    """The final mission is active and its tokens lie in these sectors."""
+    scene = Scene(missions=("SM06", "PM08", final), active=True, **more)  # type: ignore[arg-type]
+    name = {"FM06": BREACH, "FM08": RECORD}[final]
+    scene.state.tokens = [Token(name, scene.sector(sector)) for sector in sectors]
+    return scene
+
+
+@rule("AL-ACT-LOCATE-02", "AL-MISSION-05")
+@pytest.mark.parametrize(
+    ("final", "target", "sectors"),
+    [
+        ("FM06", "token-breach", ["A1-E1", "B1-A2", "B1-D4"]),
+        ("FM08", "token-record", ["A1-F1", "A1-D5", "B1-B1", "B1-E1"]),
+    ],
+)
+def test_breaches_and_records_lie_where_they_were_told(final: str, target: str, sectors: list[str]) -> None:
+    scene = ask(scattered(final, *sectors, at="A1-B4", revealed=["A1-C4", "A1-D4"]), target, "switch")
+    scene.play("move east").end_turn().play("move east").end_turn()
+    ask(scene, target, "room-storage")
+    told = [note for note in scene.state.memory.told if note.target == named(target)]
+    assert len({note.sector for note in told}) == 2
+    places = set()
+    for state in guesses(scene):
+        assert all(is_true(state, note) for note in state.memory.told)
+        assert sum(token.count for token in state.tokens) == len(sectors)
+        places |= {token.sector for token in state.tokens}
+    assert len(places) > len(sectors)
+
+
+@rule("AL-MISSION-05", "AL-ACT-LOCATE-05")
+def test_a_breach_can_lie_in_any_sector_that_is_no_room_and_a_record_in_any_room() -> None:
+    scene = Scene(at="A1-B4")
+    here, rooms, far = scene.hero.sector, plan_of(scene.state).room_places, plan_of(scene.state).far
+    for target, is_room in (("token-breach", False), ("token-record", True)):
+        answer = Answer(0, named(target), 5, 0, NO_WAY, 0)
+        places = [sector for sector in range(25) if far[here][sector] == 5 and (sector in rooms) == is_room]
+        assert bits(sectors_meant(0, 0, here, answer)) == places
+
+
+@rule("AL-ACT-LOCATE-04", "AL-INFO-01")
+def test_answers_about_tokens_narrow_down_where_the_hero_is() -> None:
+    """The nearest record is as near as can be: next door is a room, and nowhere else on the map is one."""
+    scene = scattered("FM08", "A1-D5", at="A1-E5")
+    unknown = wheres(scene)
+    note_told(scene.state, Told(named("token-record"), 1, 0, NO_WAY, scene.hero.sector))
+    assert wheres(scene) < unknown
+
+
+@rule("AL-ACT-INTERACT-05", "AL-INFO-01")
+def test_a_token_that_the_hero_takes_is_no_longer_the_nearest() -> None:
+    """Three answers: one could be about the breach that is sealed, one names a nearer one, one was about records."""
+    scene = scattered("FM06", "A1-B4", "A1-D4", at="A1-B4")
+    here = scene.sector("A1-B4")
+    answers = [
+        Told(named("token-breach"), 2, 0, NO_WAY, scene.sector("A1-D4")),
+        Told(named("token-breach"), 1, 0, NO_WAY, scene.sector("A1-E4")),
+        Told(named("token-record"), 4, 0, NO_WAY, here),
+    ]
+    for told in answers:
+        note_told(scene.state, told)
+    scene.play("search").end_turn().play("seal-breach seal-the-breach").end_turn()
+    assert scene.state.memory.told == answers[1:]
+
+
+@rule("AL-INFO-01", "AL-INFO-09")
+def test_answers_about_tokens_that_cannot_be_true_together_are_survived() -> None:
+    scene = scattered("FM06", "A1-E1", "B1-A2", at="A1-C1")
+    here, breach = scene.hero.sector, named("token-breach")
+    scene.state.memory.told = [
+        Told(breach, 40, 0, NO_WAY, here),
+        Told(breach, 3, 1, NO_WAY, here),
+        Told(breach, 5, 0, NO_WAY, here),
+    ]
+    for state in guesses(scene, 20):
+        assert [is_true(state, note) for note in state.memory.told] == [False, False, True]
+        assert GAME.view(state, HERO) == GAME.view(scene.state, HERO)
+
+
+@rule("AL-INFO-01", "AL-INFO-21")
+def test_where_the_same_was_told_of_tokens_the_same_is_guessed_whatever_is_true() -> None:
+    """The nearest breach is five sectors away on the Hero's level, east or west; the others lie anywhere."""
+    scenes = [scattered("FM06", *sectors, at="A1-B4") for sectors in (["A1-F5", "B1-A2"], ["A1-B1", "B1-D4"])]
+    one, other = (ask(scene, "token-breach", "switch") for scene in scenes)
+    assert one.state.memory == other.state.memory
+    for left, right in zip(guesses(one), guesses(other), strict=True):
+        assert GAME.codec.encode(left) == GAME.codec.encode(right)
 
 
 # In random play

@@ -52,25 +52,25 @@ def test_easy_gives_a_round_and_then_three_of_both() -> None:
     told = [
         type(event) for event in scene.match.events if isinstance(event, events.RoundGained | events.PointsRegained)
     ]
-    assert told == [events.RoundGained, events.RoundGained, events.PointsRegained, events.PointsRegained]
+    assert told == [events.RoundGained, events.PointsRegained, events.PointsRegained, events.RoundGained]
 
 
 @rule("AL-DIFF-02", "AL-DIFF-06")
 def test_normal_gives_a_round_and_then_three_of_one() -> None:
     scene = rewarded("normal")
-    assert scene.state.rounds_left == 5
+    assert scene.state.rounds_left == 4
     assert scene.asked == "ChooseRecovery"
     assert scene.offered == ["health", "sanity"]
     scene.play("sanity")
-    assert (scene.hero.health, scene.hero.sanity) == (5, 7)
+    assert (scene.state.rounds_left, scene.hero.health, scene.hero.sanity) == (5, 5, 7)
 
 
 @rule("AL-DIFF-03", "AL-DIFF-06")
 def test_nightmare_gives_three_of_one_and_no_round() -> None:
     scene = rewarded("nightmare")
-    assert scene.state.rounds_left == 4
+    assert scene.state.rounds_left == 3
     scene.play("health")
-    assert (scene.hero.health, scene.hero.sanity) == (8, 4)
+    assert (scene.state.rounds_left, scene.hero.health, scene.hero.sanity) == (4, 8, 4)
 
 
 @rule("AL-DIFF-04")

@@ -9,7 +9,8 @@ from undercroft.games.alone import GAME, events
 from undercroft.games.alone.content.reactions import REACTIONS, cards_of
 from undercroft.games.alone.evil import DrawUpTo, EvilDraws, open_decks
 from undercroft.games.alone.ids import END_OF_TURN, FIGHT, FURY, NO_CARD, SPEED, CardId
-from undercroft.games.alone.options.evil import Discard, DrawFor, Lay
+from undercroft.games.alone.options.evil import Discard, DrawFor, Lay, React
+from undercroft.kernel.chance import Chance
 from undercroft.kernel.parts import Pass
 from undercroft.server.wire.socket import ChatLine, Say
 from undercroft.testing import rule
@@ -19,9 +20,9 @@ SPEED_CARD = next(
 )
 
 
-def at_the_window(seats: int, *hands: list[str]) -> Scene:
+def at_the_window(seats: int, *hands: list[str], decks: tuple[str, str] = ("fury", "speed")) -> Scene:
     """The end of a turn: Evil may react. A Cultist far away can be moved."""
-    scene = Scene(at="A1-B4", seats=seats, hands=list(hands), monsters=[("cultists", "B1-F5")])
+    scene = Scene(at="A1-B4", seats=seats, hands=list(hands), decks=decks, monsters=[("cultists", "B1-F5")])
     return scene.play("search").pass_until("MayReact")
 
 
@@ -55,6 +56,43 @@ def test_the_leader_may_refuse() -> None:
     assert len(scene.state.evil[1].hand) == 1
     assert scene.told(events.ConsentRefused) == []
     assert len(scene.told(events.ConsentRefused, EVIL)) == 1
+
+
+@rule("AL-LEAD-02", "AL-REACT-38")
+def test_a_refused_card_is_no_pass_and_its_player_may_propose_another() -> None:
+    """The first card is out of the question, covered or not, until something has been played."""
+    scene = at_the_window(3, [ANY_CARD], [SPEED_CARD, "ambush"], decks=("fury", "speed"))
+    scene.play("pass", Lay(scene.card(SPEED_CARD, SECOND_EVIL)), "no")
+    assert (scene.asked, asked_seat(scene)) == ("MayReact", SECOND_EVIL)
+    assert scene.why_not(Lay(scene.card(SPEED_CARD, SECOND_EVIL))) == "AL-LEAD-02"
+    assert scene.why_not(React(scene.card(SPEED_CARD, SECOND_EVIL))) == "AL-LEAD-02"
+    assert scene.offered == ["pass", "lay ambush"]
+    scene.play("lay ambush", "yes", "move one").pass_until("MayReact")
+    scene.play("pass")
+    assert str(Lay(scene.card(SPEED_CARD, SECOND_EVIL))) in scene.offered
+
+
+@rule("AL-LEAD-02", "AL-REACT-38")
+def test_whoever_has_no_other_card_to_propose_has_passed() -> None:
+    scene = at_the_window(4, [], [SPEED_CARD], [SPEED_CARD])
+    scene.play(Lay(scene.card(SPEED_CARD, SECOND_EVIL)), "no")
+    assert (scene.asked, asked_seat(scene)) == ("MayReact", THIRD_EVIL)
+    scene.play("pass")
+    assert scene.asked != "MayReact"
+    assert [player.refused for player in scene.state.evil] == [[], [], []]
+
+
+@rule("AL-LEAD-02", "AL-LEAD-07")
+def test_of_refused_cards_the_others_know_what_they_were_told() -> None:
+    """The leader has seen a back; guesses for the leader and the Hero let it be any card, the player knows which."""
+    scene = at_the_window(3, [], [SPEED_CARD, "ambush", "caught-off-guard"], decks=("fury", "speed"))
+    scene.play(Lay(scene.card(SPEED_CARD, SECOND_EVIL)), "no")
+    for seat in (HERO, EVIL):
+        guesses = [GAME.determinize(scene.state, seat, Chance.from_seed(str(number))) for number in range(40)]
+        assert len({guess.evil[1].refused[0].card for guess in guesses}) > 10
+        assert all(guess.evil[1].refused[0].card in guess.evil[1].hand for guess in guesses)
+    own = GAME.determinize(scene.state, SECOND_EVIL, Chance.from_seed("own"))
+    assert own.evil[1].refused == scene.state.evil[1].refused
 
 
 @rule("AL-LEAD-02")

@@ -7,9 +7,10 @@ import pytest
 from tests.games.alone.cards.hunting import ask_for, react
 from tests.games.alone.scene import EVIL, Scene
 from undercroft.games.alone import events
-from undercroft.games.alone.ids import TargetId
+from undercroft.games.alone.ids import BREACH, CULTURE, RECORD, SABOTAGE, TOKENS, TargetId
 from undercroft.games.alone.options.hero import ChooseTarget
-from undercroft.games.alone.targets import TARGETS
+from undercroft.games.alone.state import Token
+from undercroft.games.alone.targets import FIRST_TOKEN, TARGETS
 from undercroft.testing import rule
 
 
@@ -20,6 +21,15 @@ def answers(scene: Scene) -> list[tuple[int, int]]:
 
 def asked(scene: Scene, *targets: str) -> list[tuple[int, int]]:
     return answers(scene.play(*ask_for(*targets)).end_turn())
+
+
+def tokens_and_bosses(scene: Scene) -> set[str]:
+    """What is offered beside what every station has."""
+    scene.play("locate")
+    offered = [option.target for option in scene.match.options if isinstance(option, ChooseTarget)]
+    assert {option.things() for option in scene.match.options} == {(f"target:{target}",) for target in offered}
+    assert offered[:FIRST_TOKEN] == list(range(FIRST_TOKEN))
+    return {TARGETS[target] for target in offered[FIRST_TOKEN:]}
 
 
 @rule("AL-ACT-LOCATE-01")
@@ -34,7 +44,9 @@ def test_two_targets_are_named_and_two_distances_told() -> None:
 @rule("AL-ACT-LOCATE-01")
 def test_the_same_target_is_not_named_twice() -> None:
     scene = Scene(at="A1-B4").play("locate", *ask_for("switch")[1:])
-    assert ChooseTarget(TargetId(TARGETS.index("switch"))) not in scene.match.options
+    switch = ChooseTarget(TargetId(TARGETS.index("switch")))
+    assert switch not in scene.match.options
+    assert scene.why_not(switch) == "AL-ACT-LOCATE-01"
 
 
 @rule("AL-ACT-LOCATE-02")
@@ -57,6 +69,60 @@ def test_a_target_may_be_a_room_a_shape_a_door_stairs_a_switch_or_a_kind_of_mons
 ) -> None:
     scene = Scene(at="A1-B4", monsters=[("worms", "A1-F5")])
     assert asked(scene, target, "room-infirmary")[0] == answer
+
+
+@rule("AL-ACT-LOCATE-02", "AL-INFO-03")
+def test_a_target_may_be_a_token_or_the_nearest_room_whichever_it_is() -> None:
+    """The Infirmary, of the Coolant Leak, is nearer to A2 than the Escape Pods and the Generator Room."""
+    scene = Scene(at="A1-A2", danger=["A1-A4", "A1-F5"], missions=("SM06", "PM08", "FM02"))
+    assert asked(scene, "danger", "mission") == [(2, 0), (1, 0)]
+    assert asked(Scene(at="A1-D4"), "shape-room", "switch")[0] == (3, 0)
+    assert asked(Scene(at="B1-B1"), "shape-room", "switch")[0] == (0, 0)
+
+
+@rule("AL-ACT-LOCATE-02", "AL-MISSION-05")
+@pytest.mark.parametrize(
+    ("final", "token"), [("FM01", SABOTAGE), ("FM05", CULTURE), ("FM06", BREACH), ("FM08", RECORD)]
+)
+def test_once_the_final_mission_is_active_its_tokens_may_be_named(final: str, token: int) -> None:
+    name = f"token-{TOKENS[token]}"
+    scene = Scene(at="A1-B4", missions=("SM06", "PM08", final), active=True)
+    scene.state.tokens = [Token(token, scene.sector("A1-F4")), Token(token, scene.sector("A1-D5"), 2)]
+    assert asked(scene, name, "switch")[0] == (5, 0)
+    assert tokens_and_bosses(Scene(missions=("SM06", "PM08", final), active=True)) >= {name}
+    assert tokens_and_bosses(Scene(missions=("SM06", "PM08", final))) == set()
+
+
+@rule("AL-ACT-LOCATE-02", "AL-DEPLOY-16")
+def test_a_boss_may_be_named_by_name_or_by_its_kind() -> None:
+    missions = ("SM06", "PM08", "FM01")
+    monsters = [("colonel", "A1-F5"), ("cultists", "A1-C4")]
+    scene = Scene(at="A1-B4", missions=missions, active=True, monsters=monsters)
+    assert asked(scene, "boss-colonel", "kind-cultists") == [(5, 0), (1, 0)]
+    assert asked(Scene(missions=("SM06", "PM08", "FM03"), active=True), "boss-matriarch", "switch")[0] == (-1, -1)
+
+
+@rule("AL-ACT-LOCATE-02", "AL-INFO-01", "AL-INFO-21")
+@pytest.mark.parametrize(
+    ("final", "named"),
+    [
+        ("FM01", {"token-sabotage", "boss-colonel"}),
+        ("FM02", set()),
+        ("FM03", {"boss-matriarch"}),
+        ("FM05", {"token-culture"}),
+        ("FM08", {"token-record"}),
+    ],
+)
+def test_what_can_be_named_tells_nothing_of_what_is_there(final: str, named: set[str]) -> None:
+    """It depends on the mission card alone: not on whether a token lies anywhere or the boss is alive."""
+    missions = ("SM06", "PM08", final)
+    empty = Scene(missions=missions, active=True)
+    full = Scene(missions=missions, active=True, danger=["A1-E5"], monsters=[("colonel", "A1-F5"), ("worms", "A1-E4")])
+    full.state.tokens = [Token(token, full.sector("A1-F4")) for token in range(len(TOKENS))]
+    assert tokens_and_bosses(empty) == tokens_and_bosses(full) == named
+    assert empty.offered == full.offered
+    other = next(target for target in TARGETS[FIRST_TOKEN:] if target not in named)
+    assert empty.why_not(ChooseTarget(TargetId(TARGETS.index(other)))) == "AL-ACT-LOCATE-02"
 
 
 @rule("AL-ACT-LOCATE-03", "AL-ACT-LOCATE-04")

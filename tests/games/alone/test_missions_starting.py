@@ -103,6 +103,19 @@ def test_only_the_first_of_the_two_gives_the_mid_game_reward() -> None:
     assert second.told(events.FinalMissionActivated) == []
 
 
+@rule("AL-MISSION-01", "AL-MISSION-04", "AL-DIFF-06")
+def test_the_missions_own_reward_comes_after_the_mid_game_reward_and_the_activation() -> None:
+    """In the Canteen: the difficulty gives its points and the Colonel is placed before the rations are shared out."""
+    missions = ("SM04", "PM08", "FM01")
+    scene = Scene(at="B1-B5", missions=missions, difficulty="easy", health=5, sanity=5)
+    scene.play(complete("SM04"))
+    assert (scene.asked, scene.hero.health, scene.hero.sanity) == ("PlaceBoss", 8, 8)
+    scene.play(scene.match.options[0])
+    assert scene.asked == "SplitRecovery"
+    order = (events.MissionCompleted, events.RoundGained, events.FinalMissionActivated)
+    assert tuple(type(event) for event in scene.match.events if isinstance(event, order)) == order
+
+
 @rule("AL-MISSION-02")
 def test_a_mission_is_completed_once() -> None:
     scene = in_its_room("SM06")

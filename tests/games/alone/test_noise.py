@@ -10,6 +10,7 @@ from tests.games.alone.scene import EVIL, HERO, SECOND_EVIL, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import NOWHERE
 from undercroft.games.alone.noise import inventions, reports_of
+from undercroft.games.alone.state import steps_from
 from undercroft.testing import rule
 
 
@@ -113,12 +114,23 @@ def test_if_every_way_is_cut_off_the_noise_is_muffled() -> None:
     assert heard(scene) == ["muffled"]
 
 
-@rule("AL-NOISE-08")
-def test_a_noise_cut_off_on_the_level_is_muffled_even_if_a_way_leads_over_the_stairs() -> None:
-    """Infirmary, amber stairs and switch are an island of their own; over the other level one could get around."""
+@rule("AL-NOISE-08", "AL-NOISE-03")
+def test_a_noise_cut_off_on_the_level_is_heard_over_the_stairs() -> None:
+    """Infirmary, amber stairs and switch are an island of their own; over the other level one can get around."""
     island = [("A1-A3", "A1-A4"), ("A1-A1", "A1-B1")]
-    assert reported(Scene(at="A1-A2", blocked=island), "A1-B4") == [MUFFLED]
+    assert reported(Scene(at="A1-A2", blocked=island), "A1-B4") == [AMBER]
     assert reported(Scene(at="A1-A2", blocked=island[:1]), "A1-B4") == [NORTH]
+
+
+@rule("AL-NOISE-08", "AL-SETUP-30")
+def test_how_far_such_a_noise_was_the_prospector_may_ask() -> None:
+    """Up the amber stairs, through the upper level, down the teal ones, and on to F4."""
+    island = [("A1-A3", "A1-A4"), ("A1-A1", "A1-B1")]
+    scene = Scene(at="A1-A2", character="prospector", blocked=island, hand=[BLANK], monsters=[("worms", "A1-E5")])
+    lay_and_move(scene.play("search"), "worms", "go east")
+    far = steps_from(scene.state, scene.sector("A1-F5"))[scene.hero.sector]
+    scene.play("yes")
+    assert [event.distance for event in scene.told(events.NoiseDistanceTold)] == [far]
 
 
 @rule("AL-NOISE-08", "AL-NOISE-04")

@@ -9,10 +9,10 @@ import pytest
 from undercroft.cli.cards import matching
 from undercroft.games.alone import GAME
 from undercroft.games.alone.content.items import NO_ACTION, TITLES, TYPES
-from undercroft.games.alone.content.missions import CATEGORIES, MISSIONS
+from undercroft.games.alone.content.missions import CATEGORIES, MISSIONS, mission_named
 from undercroft.games.alone.content.reactions import COPIES, REACTIONS
 from undercroft.games.alone.ids import ACTIONS, CHARACTERS, LOOKS, ROOMS, TIMINGS, TRIGGERS
-from undercroft.games.alone.printed import card_table
+from undercroft.games.alone.printed import card_table, mission_text
 from undercroft.kernel.text import LANGUAGES
 from undercroft.testing import rule
 
@@ -231,6 +231,27 @@ def test_a_row_shows_the_numbers_of_a_boss_and_the_mission_that_brings_it() -> N
     assert "Call for Help, as a Cultist" in rows["Colonel"][-1]
     assert rows["Matriarch"][2] == "wound 3, kill 3 more · dice 4 in the dark, 1 in light · terror 3"
     assert "Burn the Nest, as a Worm" in rows["Matriarch"][-1]
+
+
+@rule("AL-MISSION-09")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["counts as a Cultist", "statistics of nightmare mode", "does not count toward the limit"]),
+        ("pl", ["jest traktowany jak Kultysta", "statystyki z trybu koszmaru", "nie wlicza się do limitu"]),
+    ],
+)
+def test_the_card_of_call_for_help_says_what_the_colonel_counts_as(language: str, said: list[str]) -> None:
+    text = mission_text(mission_named("FM01"), GAME.vocabulary.words(language))
+    assert [part for part in said if part not in text] == []
+
+
+@pytest.mark.parametrize(("language", "task", "ongoing"), [("en", "Task:", "While"), ("pl", "Zadanie:", "Dopóki")])
+@pytest.mark.parametrize("code", ["FM02", "FM07"])
+def test_a_mission_states_its_task_before_what_refers_to_it(code: str, language: str, task: str, ongoing: str) -> None:
+    """“After each time but the last ...”, “A turn that ends otherwise ...” make no sense before it."""
+    text = mission_text(mission_named(code), GAME.vocabulary.words(language))
+    assert 0 < text.index(task) < text.index(ongoing)
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "worm"), ("pl", "czerw")])

@@ -12,7 +12,7 @@ from undercroft.games.alone import events
 from undercroft.games.alone.ids import FURY, SPEED, CardId
 from undercroft.games.alone.options.evil import Lay, PlaceDanger, RemoveDanger
 from undercroft.games.alone.options.hero import BulletTime
-from undercroft.games.alone.state import Played
+from undercroft.games.alone.state import Played, level_of
 from undercroft.kernel.events import Event
 from undercroft.kernel.parts import Seat
 from undercroft.testing import rule
@@ -360,6 +360,30 @@ def test_on_a_full_level_evil_may_move_tokens_and_on_another_not() -> None:
     assert scene.state.danger_aside == 3
 
 
+@rule("AL-ROUND-11")
+def test_a_token_is_removed_only_if_another_is_placed() -> None:
+    """Once a token of a full level is off the map Evil must put one on that level instead."""
+    scene = placing(at="A1-B4", danger=FULL)
+    scene.play(RemoveDanger(scene.sector("A1-A1")))
+    assert {text.rsplit(" ", 1)[0] for text in scene.offered} == {"place danger"}
+    assert {level_of(option.sector) for option in scene.match.options if isinstance(option, PlaceDanger)} == {0}
+    assert str(PlaceDanger(scene.sector("A1-A1"))) not in scene.offered
+    assert scene.why_not(PlaceDanger(scene.sector("A1-A1"))) == "AL-ROUND-11"
+    assert scene.why_not(PlaceDanger(scene.sector("B1-A1"))) == "AL-ROUND-11"
+    scene.play(PlaceDanger(scene.sector("A1-E4"))).end_turn()
+    assert scene.state.danger == scene.mask([*FULL[1:], "A1-E4"])
+
+
+@rule("AL-ROUND-11", "AL-ROUND-09")
+def test_where_no_other_token_could_be_placed_none_is_removed() -> None:
+    """Whatever is free on the level lies in the field of view, or is the Hero's own sector (laid out by the test)."""
+    scene = placing(at="A1-B4", danger=FULL)
+    assert str(RemoveDanger(scene.sector("A1-A1"))) in scene.offered
+    everywhere = sum(1 << sector for sector in range(25))
+    scene.state.danger = everywhere & ~(1 << scene.hero.sector)
+    assert scene.why_not(RemoveDanger(scene.sector("A1-A1"))) == "AL-ROUND-11"
+
+
 @rule("AL-ROUND-12")
 def test_evil_may_place_fewer_and_what_is_not_placed_is_lost() -> None:
     scene = placing(at="A1-B4")
@@ -420,6 +444,20 @@ def test_evil_is_led_by_somebody_who_is_still_there() -> None:
     scene.match.concede(Seat(3))
     assert scene.state.leader == SECOND_EVIL, "who does not lead takes nothing along"
     assert [event.seat for event in scene.told(events.LeaderChanged)] == [SECOND_EVIL, *leaders]
+
+
+@rule("AL-RUL-42", "AL-LEAD-06")
+def test_what_the_leader_was_about_to_decide_falls_to_the_one_who_follows() -> None:
+    """The leader gives up while asked for the first of the danger tokens, or while another player still discards."""
+    asked = placing(at="A1-B4", seats=3)
+    asked.match.concede(EVIL)
+    assert (asked.asked, asked.match.seat) == ("PlaceDangerTokens", SECOND_EVIL)
+    assert asked.state.danger_aside == 4
+    earlier = Scene(at="A1-B4", seats=3, turns_left=1, solved=True, hands=[[], ["ambush"]], decks=("speed", "fury"))
+    earlier.play("search").pass_until("MayDiscard")
+    earlier.match.concede(EVIL)
+    earlier.pass_until("PlaceDangerTokens")
+    assert earlier.match.seat == SECOND_EVIL
 
 
 @rule("AL-ROUND-17")

@@ -178,13 +178,12 @@ def test_29_a_wound_is_told_as_soon_as_the_monster_is_revealed() -> None:
 
 @rule("AL-RUL-30", "AL-INFO-16")
 def test_30_a_tile_in_lit_sight_is_spared_and_the_next_farthest_taken() -> None:
-    """Behind the Hero's own blocked door A1-A3 is the farthest corridor, but lit and in sight; then comes C1."""
-    corridors = ["A1-A3", "A1-B4", "A1-C4", "A1-D4", "A1-C1", "A1-F2"]
-    blocked = [("A1-A3", "A1-A4")]
-    dark = Scene(at="A1-A4", revealed=corridors, blocked=blocked)
-    assert farthest_alike(dark.state, dark.sector("A1-B1")) == [dark.sector("A1-A3")]
-    lit = Scene(at="A1-A4", revealed=corridors, blocked=blocked, lit=["A1-A3"])
-    assert farthest_alike(lit.state, lit.sector("A1-B1")) == [lit.sector("A1-C1")]
+    """D4 is the farthest corridor, three sectors to the east, but lit and in sight; then come A2 and C4."""
+    corridors = ["A1-A2", "A1-A3", "A1-B4", "A1-C4", "A1-D4"]
+    dark = Scene(at="A1-A4", revealed=corridors)
+    assert farthest_alike(dark.state, dark.sector("A1-B1")) == [dark.sector("A1-D4")]
+    lit = Scene(at="A1-A4", revealed=corridors, lit=["A1-D4"])
+    assert farthest_alike(lit.state, lit.sector("A1-B1")) == [lit.sector("A1-A2"), lit.sector("A1-C4")]
 
 
 @rule("AL-RUL-30")

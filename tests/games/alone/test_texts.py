@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from undercroft.games.alone import GAME
 from undercroft.games.alone.content.items import TITLES, TYPES
-from undercroft.games.alone.content.missions import CATEGORIES, FINAL, MISSIONS, PROBLEM
+from undercroft.games.alone.content.missions import CATEGORIES, FINAL, MISSIONS, PROBLEM, mission_named
 from undercroft.games.alone.content.reactions import REACTIONS
 from undercroft.games.alone.content.sheets import MAPS
 from undercroft.games.alone.ids import (
@@ -34,6 +34,7 @@ from undercroft.games.alone.ids import (
     TRIGGERS,
     WAYS,
 )
+from undercroft.games.alone.missions.model import SCRIPTS
 from undercroft.games.alone.targets import TARGETS
 from undercroft.kernel.events import Event
 from undercroft.kernel.match import Match
@@ -47,7 +48,7 @@ FAMILIES = {"option": Option, "event": Event, "choice": Choice}
 ENGLISH, POLISH = (
     messages_of(KERNEL_PACKAGE, language) | messages_of(GAME.package, language) for language in LANGUAGES
 )
-SILENT = {"OnMap", "ForEvil", "LosePointsOr", "PlaceTokens"}
+SILENT = {"OnMap", "ForEvil", "LeaderChoice", "LosePointsOr", "PlaceTokens"}
 """What others are made from: nobody meets these themselves."""
 
 
@@ -197,7 +198,8 @@ def test_a_mission_has_a_name_a_task_a_reward_and_what_belongs_to_its_category(m
     name = f"mission-{mission.slug}"
     assert {name, f"{name}.task", f"{name}.reward"} <= ENGLISH.keys()
     assert (f"{name}.condition" in ENGLISH) == (mission.category == PROBLEM)
-    assert (f"{name}.start" in ENGLISH) == (f"{name}.ongoing" in ENGLISH) == (mission.category == FINAL)
+    assert (f"{name}.ongoing" in ENGLISH) == (mission.category == FINAL)
+    assert (f"{name}.start" in ENGLISH) == bool(SCRIPTS[mission_named(mission.code)].activation)
 
 
 @pytest.mark.parametrize("kind", ["ability", "skill", "sacrifice"])

@@ -32,7 +32,7 @@ from undercroft.games.alone.labyrinth import Reveal, conceal
 from undercroft.games.alone.labyrinth_view import TileView
 from undercroft.games.alone.options.evil import ChooseMonster, Lay, TakeTile
 from undercroft.games.alone.options.hero import Fight
-from undercroft.games.alone.state import Look, Token, tile_of
+from undercroft.games.alone.state import Look, Token, steps_from, tile_of
 from undercroft.games.alone.view import AloneView
 from undercroft.kernel.match import new_match
 from undercroft.kernel.parts import Seat, as_ids, id_fields
@@ -332,6 +332,16 @@ def test_among_equally_far_tiles_the_leader_chooses() -> None:
     assert scene.is_revealed("A1-B1")
     assert scene.is_revealed("A1-D4")
     assert not scene.is_revealed("B1-A2")
+
+
+@rule("AL-INFO-17", "AL-ACT-LOCATE-05")
+def test_what_lies_behind_the_heros_own_blocked_door_is_near() -> None:
+    """From A4 the corridor A3 is next door; around the blocked door it would be the farthest of the six."""
+    scene = Scene(at="A1-A4", revealed=["A1-C4", *CORRIDORS, "A1-C1"], blocked=[("A1-A3", "A1-A4")])
+    assert steps_from(scene.state, scene.hero.sector)[scene.sector("A1-A3")] > 10
+    reveal(scene, "A1-D4")
+    assert scene.is_revealed("A1-A3")
+    assert not scene.is_revealed("A1-C1")
 
 
 @rule("AL-INFO-24", "AL-INFO-17")

@@ -26,6 +26,7 @@ from .ids import (
     MonsterId,
 )
 from .items import item_with, spend
+from .leading import LeaderChoice
 from .options.hero import UseItem, UseSkill
 from .state import (
     AloneTable,
@@ -201,7 +202,7 @@ class OfferParting(Procedure):
             table.then(MayPart(state.leader))
 
 
-class MayPart(Choice):
+class MayPart(LeaderChoice):
     """Make a parting attack?"""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-COMBAT-07", "AL-COMBAT-08", "AL-COMBAT-09")

@@ -18,14 +18,12 @@ from .elements import elements_in, looks_on, tokens_shown
 from .fitting import ANY, Answer, Known, Level, Placement, cases_for, deal_rooms, doors_of, draw_placement, ways_of
 from .geography import PER_LEVEL, Place, plan
 from .ids import (
-    BREACH,
     DANGER_TOKEN,
     HERO,
     LIGHT_SWITCH,
     MISSION_TOKEN,
     MOST_DANGER,
     NOWHERE,
-    RECORD,
     ROOMS,
     SIDES,
     STAIRCASE,
@@ -35,6 +33,7 @@ from .ids import (
 from .lurking import SECTORS, Lurking
 from .mentions import ids_in, mentioned, rename
 from .noise import Noise, reports_of
+from .scattered import Hidden, Station, hidden_tokens, scatter
 from .sight import lines_of_sight
 from .state import (
     AnyState,
@@ -50,8 +49,11 @@ from .state import (
     plan_of,
     room_of,
 )
+from .targets import SCATTERED
 from .walk import MonsterWalk
 
+MOST_PLACES = 12
+"""So many placements are tried for answers about tokens before one of them is given up."""
 DANGER_A_ROUND = 3
 """About so many danger tokens Evil places at the end of a round at most."""
 FALSIFIABLE = (LIGHT_SWITCH, STAIRCASE, MISSION_TOKEN)
@@ -117,14 +119,15 @@ class _Redraw:
         state = self.state
         hidden = self._hidden_in_steps()
         bosses = [monster.id for monster in state.monsters if is_boss(monster.id) and not is_seen(monster)]
-        tokens = self._hidden_tokens()
-        self._lay(self._place())
+        tokens = hidden_tokens(state, [token for seen in self.tiles for token in seen.tokens])
+        placement, scattered = self._place_with(tokens)
+        self._lay(placement)
         self._lay_doors()
         self._turn_tiles()
         self._rewrite_memory()
         self._light()
-        self._put_danger()
-        self._put_tokens(tokens)
+        self._put_danger(attempt)
+        self._put_tokens(tokens, scattered)
         self._put_monsters(hidden, bosses, attempt)
         self._rename_steps()
 
@@ -143,6 +146,22 @@ class _Redraw:
     def _visible_doors(self) -> int:
         doors = {door for seen in self.tiles for door in self.places[seen.old].doors if door >= 0}
         return sum(1 << door for door in doors)
+
+    def _place_with(self, hidden: list[Hidden]) -> tuple[Placement, list[Token]]:
+        """Draw where everything is, and where tokens lie on it. An answer about tokens that fits nowhere is dropped."""
+        told = [note for note in self.state.memory.told if note.target in SCATTERED]
+        while True:
+            for _ in range(MOST_PLACES):
+                placement = self._place()
+                moved = [msgspec.structs.replace(note, sector=self._sector(note.sector)) for note in told]
+                scattered = scatter(self._station(placement), hidden, moved, self.chance)
+                if scattered is not None:
+                    return placement, scattered
+            del told[:1]
+
+    def _station(self, placement: Placement) -> Station:
+        shown = [Token(token.name, self._sector(token.sector)) for seen in self.tiles for token in seen.tokens]
+        return Station(placement.map, placement.turned, placement.rooms, self._sectors(self.revealed), shown)
 
     def _place(self) -> Placement:
         """Draw where everything is. If what is shown fits nowhere something must be a lie: switches or stairs.
@@ -275,11 +294,11 @@ class _Redraw:
     def _sector(self, sector: SectorId) -> SectorId:
         return SectorId(self.new_sector.get(sector, NOWHERE))
 
-    def _put_danger(self) -> None:
-        """As shown, as remembered, and some more for every round that has ended."""
+    def _put_danger(self, attempt: int) -> None:
+        """As shown, as remembered, some more for every round that has ended, and for every attempt."""
         state, chance = self.state, self.chance
         state.danger = sum(1 << seen.tile.sector for seen in self.tiles if seen.elements & DANGER_TOKEN)
-        more = chance.below(DANGER_A_ROUND * max(0, state.round - 1) + 1)
+        more = chance.below(DANGER_A_ROUND * max(0, state.round - 1) + 1) + attempt
         somewhere = [chance.below(SECTORS) for _ in range(more)]
         for sector in (*bits(state.memory.danger), *somewhere):
             if not (state.danger | self.revealed) >> sector & 1 and _danger_fits(state, sector):
@@ -287,31 +306,14 @@ class _Redraw:
 
     # Tokens
 
-    def _hidden_tokens(self) -> list[tuple[int, int, int]]:
-        """Condition tokens that the Hero does not see: name, count, and the sector or -1 if it is not known.
-
-        How many breaches or records there are the Hero knows: one that is shown is one less elsewhere, be it invented.
-        """
-        tokens = self.state.tokens
-        shown = [Token(token.name, SectorId(seen.old), token.count) for seen in self.tiles for token in seen.tokens]
-        found = [(name, _count(tokens, name) - _count(shown, name), -1) for name in (BREACH, RECORD)]
-        for token in tokens:
-            if token.name not in (BREACH, RECORD):
-                count = token.count - _count(shown, token.name, token.sector)
-                found.append((token.name, count, token.sector))
-        return sorted(hidden for hidden in found if hidden[1] > 0)
-
-    def _put_tokens(self, hidden: list[tuple[int, int, int]]) -> None:
-        """Shown ones where they are shown; a breach in any sector that is no room, a record in any room."""
+    def _put_tokens(self, hidden: list[Hidden], scattered: list[Token]) -> None:
+        """Shown ones where they are shown, those whose place is known, and the others."""
         state = self.state
         shown = [(seen.tile.sector, token) for seen in self.tiles for token in seen.tokens]
-        state.tokens = [Token(token.name, sector, token.count) for sector, token in shown]
+        state.tokens = [*(Token(token.name, sector, token.count) for sector, token in shown), *scattered]
         for name, count, old in hidden:
             if old >= 0:
                 self._put_token_back(name, count, old)
-            else:
-                for _ in range(count):
-                    state.tokens.append(Token(name, self.chance.choice(self._token_sectors(name))))
         state.tokens.sort(key=lambda token: (token.name, token.sector))
 
     def _put_token_back(self, name: int, count: int, old: int) -> None:
@@ -321,15 +323,6 @@ class _Redraw:
         sector = state.rooms[self.rooms.index(SectorId(old))] if is_room else self._sector(SectorId(old))
         if sector >= 0 and not self.revealed >> sector & 1:
             state.tokens.append(Token(name, sector, count))
-
-    def _token_sectors(self, name: int) -> list[SectorId]:
-        state = self.state
-        taken = {token.sector for token in state.tokens if token.name == name}
-        return [
-            SectorId(sector)
-            for sector in range(SECTORS)
-            if not self.revealed >> sector & 1 and (sector in state.rooms) == (name == RECORD) and sector not in taken
-        ]
 
     # Monsters
 
@@ -382,11 +375,6 @@ class _Redraw:
 
 
 # Helpers
-
-
-def _count(tokens: list[Token], name: int, sector: int = -1) -> int:
-    """How many of that name there are, in that sector or anywhere."""
-    return sum(token.count for token in tokens if token.name == name and sector in (token.sector, -1))
 
 
 def _danger_fits(state: AnyState, sector: int) -> bool:

@@ -15,7 +15,7 @@ from undercroft.kernel.table import Table
 from .content.reactions import REACTIONS
 from .dark import redraw_map
 from .ids import HERO, CardId
-from .state import AnyState, Deck, Proposal
+from .state import AnyState, Deck, EvilPlayer, Proposal
 
 if TYPE_CHECKING:
     from undercroft.kernel.game import Game
@@ -66,7 +66,7 @@ def _deal_deck(state: AnyState, deck: Deck, seat: Seat, chance: Chance) -> None:
     pool = sorted(
         [*deck.cards, *deck.discard, *(card for hand in held for card in hand), *(played.card for played in covered)]
     )
-    proposed = [_propose(player.proposal, deck, pool, chance) for player in others]
+    proposed = [_propose(player, deck, pool, chance) for player in others]
     sizes = [len(hand) - len(own) for hand, own in zip(held, proposed, strict=True)]
     drawn = _draw(pool, sum(sizes) + len(covered) + len(deck.discard), chance)
     for played in covered:
@@ -77,19 +77,21 @@ def _deal_deck(state: AnyState, deck: Deck, seat: Seat, chance: Chance) -> None:
     deck.discard, deck.cards = sorted(drawn), sorted(pool)
 
 
-def _propose(proposal: Proposal | None, deck: Deck, pool: list[CardId], chance: Chance) -> list[CardId]:
-    """A card of this deck that is proposed: the leader is told its back, and the icon of a face-up one."""
-    if proposal is None or REACTIONS[proposal.card].deck != deck.id:
-        return []
-    truth = REACTIONS[proposal.card]
-    alike = [
-        card
-        for card in pool
-        if proposal.face_down or (REACTIONS[card].trigger == truth.trigger and REACTIONS[card].timing == truth.timing)
-    ]
-    proposal.card = chance.choice(alike)
-    pool.remove(proposal.card)
-    return [proposal.card]
+def _propose(player: EvilPlayer, deck: Deck, pool: list[CardId], chance: Chance) -> list[CardId]:
+    """The cards of this deck that a player has proposed: one that waits for consent, and those that were refused."""
+    waiting = [] if player.proposal is None else [player.proposal]
+    known = [proposal for proposal in (*waiting, *player.refused) if REACTIONS[proposal.card].deck == deck.id]
+    known.sort(key=lambda proposal: proposal.face_down)  # what is known of an icon leaves fewer cards to choose from
+    for proposal in known:
+        proposal.card = chance.choice([card for card in pool if _seems_like(proposal, card)])
+        pool.remove(proposal.card)
+    return [proposal.card for proposal in known]
+
+
+def _seems_like(proposal: Proposal, card: CardId) -> bool:
+    """The leader is told the back of a card, and the icon of a face-up one."""
+    truth, other = REACTIONS[proposal.card], REACTIONS[card]
+    return proposal.face_down or (other.trigger, other.timing) == (truth.trigger, truth.timing)
 
 
 def _draw(pool: list[CardId], count: int, chance: Chance) -> list[CardId]:

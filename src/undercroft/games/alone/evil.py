@@ -9,8 +9,9 @@ from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.procedure import Choice, Procedure
 
 from . import events
-from .content.reactions import REACTIONS
+from .content.reactions import REACTIONS, design_of
 from .ids import CardId, DeckId
+from .leading import LeaderChoice
 from .options.evil import DrawFor
 from .options.setting_up import DrawFrom
 from .state import AloneTable, AnyState, Deck, evil_of, evil_seats
@@ -46,6 +47,14 @@ def draw_card(table: AloneTable, seat: Seat, deck_id: DeckId) -> None:
     hand.append(card)
     hand.sort()
     table.emit(events.CardDrawn(seat, deck_id, card))
+
+
+def one_of_each(hand: list[CardId]) -> list[CardId]:
+    """Copies are alike, so only the first is offered."""
+    found: dict[int, CardId] = {}
+    for card in hand:
+        found.setdefault(design_of(card), card)
+    return list(found.values())
 
 
 class DrawUpTo(Procedure):
@@ -91,7 +100,7 @@ class EvilDraws(Procedure):
             table.then(WhoDraws(state.leader), self)
 
 
-class WhoDraws(Choice):
+class WhoDraws(LeaderChoice):
     """Who draws the next card?"""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-LEAD-03",)

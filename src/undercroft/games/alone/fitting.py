@@ -3,14 +3,15 @@
 Enters: what is known of sectors, level by level, by where they lie from each other, and what was answered to Locate
 there. Leaves: the placements that fit, with their weights. Sheets, turnings and starts are equally likely; rooms are as
 printed, or dealt, as in the set-up. An answer about something printed is true in a placement or not; one about a room
-says where that room can be. Either depends on where the Hero stood and on nothing else that is unknown, so each level
-is fitted by itself; only the rooms concern both.
+says where that room can be, one about a token that it can lie somewhere (see scattered.py). Each depends on where the
+Hero stood and on nothing else that is unknown, so each level is fitted by itself; only the rooms concern both.
 
 Found once for everything that is known and then kept, since a bot asks many times about one position.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import product
 from math import factorial
@@ -19,9 +20,9 @@ from typing import NamedTuple
 from undercroft.kernel.chance import Chance
 
 from .content.sheets import MAPS, SHEETS
-from .geography import PER_LEVEL, Place, plan
-from .ids import ROOMS, SIDES, TargetId
-from .targets import FIRST_SHAPE, first_ways, printed_sectors
+from .geography import PER_LEVEL, Place, Plan, plan
+from .ids import BREACH, ROOMS, SIDES, TargetId
+from .targets import FIRST_SHAPE, SCATTERED, first_ways, printed_sectors
 
 ANY = -2
 """Stands for anything in what is known of a sector."""
@@ -202,23 +203,29 @@ def _rooms_in(number: int, first: int, seen: Level, fit: Fit) -> Rooms | None:
 def sectors_meant(number: int, quarters: int, here: int, answer: Answer) -> int:
     """The sectors that an answer given here could be about, a bit for each: none if it cannot be true.
 
-    A room is one of its kind and may be in any room sector; of what is printed the nearest ones count. How the other
-    level is turned does not matter: neither distances nor the first step depend on it.
+    A room is one of its kind and may be in any room sector, and so may a record; a breach is in no room. Of what is
+    printed the nearest ones count. How the other level is turned does not matter: neither distances nor the first step
+    depend on it.
     """
     turned = (quarters, quarters)
     map_, far = plan(number, turned), plan(number, turned).far[here]
-    sectors = map_.room_places
-    if answer.target >= FIRST_SHAPE:
-        there = printed_sectors(number, turned, answer.target)
-        least = min(far[sector] for sector in there)
-        sectors = tuple(sector for sector in there if far[sector] == least)
     return sum(
         1 << sector
-        for sector in sectors
+        for sector in _sectors_asked_for(map_, far, answer.target)
         if abs(far[sector] - answer.distance) <= answer.doubt
         and (map_.places[sector].level != map_.places[here].level) == answer.level
         and (answer.way < 0 or answer.way in first_ways(map_, here, sector))
     )
+
+
+def _sectors_asked_for(map_: Plan, far: tuple[int, ...], target: TargetId) -> Sequence[int]:
+    if SCATTERED.get(target) == BREACH:
+        return [sector for sector in range(len(far)) if sector not in map_.room_places]
+    if target < FIRST_SHAPE or target in SCATTERED:
+        return map_.room_places
+    there = printed_sectors(map_.number, map_.turned, target)
+    least = min(far[sector] for sector in there)
+    return [sector for sector in there if far[sector] == least]
 
 
 @lru_cache(maxsize=4096)

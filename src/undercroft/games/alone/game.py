@@ -12,7 +12,7 @@ from undercroft.kernel.portable import numbered
 from undercroft.kernel.state import Outcome
 from undercroft.kernel.text import Words
 
-from . import bot, catalogue, citations, decks, events, inventory, numbers, printed, terminal
+from . import bot, catalogue, citations, decks, inventory, numbers, printed, terminal
 from .content.items import ITEMS
 from .content.items import label as item_label
 from .content.missions import MISSIONS
@@ -20,9 +20,10 @@ from .content.reactions import REACTIONS
 from .determinize import determinize
 from .geography import PER_LEVEL
 from .ids import CHARACTERS, DECKS, FACES, HERO, KINDS, LOOKS, REPORTS, ROOMS, TOKENS_OF_KIND, WAYS, MonsterId
+from .leading import hand_over
 from .settings import AloneSettings
 from .setup import first_state
-from .state import AloneState, AloneTable, AnyState, is_boss, look_of, next_leader
+from .state import AloneState, AloneTable, AnyState, is_boss, look_of
 from .tally import AloneTeller
 from .targets import TARGETS
 from .things import things
@@ -73,8 +74,7 @@ class Alone(Game[AnyState]):
         elif set(evil) <= set(state.conceded):
             table.end(Outcome([HERO], [1, *(2 for _ in evil)], "AL-RUL-42"))
         elif seat == state.leader:
-            state.leader = next_leader(state)
-            table.emit(events.LeaderChanged(state.leader))
+            hand_over(table, seat)
 
     def evaluate(self, state: AnyState, seat: Seat) -> float:
         return bot.evaluate(state, seat)

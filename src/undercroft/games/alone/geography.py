@@ -163,11 +163,3 @@ def sectors_beyond(number: int, turned: tuple[int, int], blocked: int, origin: i
     """The sectors that are at least so many steps away when these doors are blocked."""
     far = distances(number, turned, blocked, origin)
     return tuple(sector for sector, steps in enumerate(far) if steps >= least)
-
-
-@lru_cache(maxsize=20_000)
-def distances_on_level(number: int, turned: tuple[int, int], blocked: int, origin: int) -> tuple[int, ...]:
-    """The same without staircases."""
-    map_ = plan(number, turned)
-    flat = [msgspec.structs.replace(place, ways=(*place.ways[:4], -1, -1)) for place in map_.places]
-    return _distances(flat, origin, map_.doors, blocked)

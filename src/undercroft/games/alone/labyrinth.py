@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from undercroft.kernel.parts import Option
-from undercroft.kernel.procedure import Choice, Procedure
+from undercroft.kernel.procedure import Procedure
 
 from . import events, memory
 from .ids import NO_FIGURE, TILES, FigureId, LookId, SectorId, TileId
+from .leading import LeaderChoice
 from .options.evil import TakeTile
 from .sight import is_in_lit_sight, lit_in_sight
 from .state import (
@@ -26,7 +27,6 @@ from .state import (
     monsters_in,
     plan_of,
     room_of,
-    steps_from,
     tile_of,
 )
 
@@ -63,7 +63,7 @@ class LookAround(Procedure):
             table.then(Reveal([sector]), self)
 
 
-class ChooseTile(Choice):
+class ChooseTile(LeaderChoice):
     """No tile of that shape is left: take the one farthest from the Hero (AL-INFO-16); of several, which? (AL-INFO-17)
 
     Everybody sees that the tiles have run out, so there is a pause whether or not there is a choice.
@@ -90,8 +90,11 @@ def is_short_of(state: AnyState, sector: SectorId) -> bool:
 
 
 def farthest_alike(state: AnyState, sector: SectorId) -> list[SectorId]:
-    """The tiles of that shape that may be taken: the farthest ones, never the Hero's own (AL-INFO-17, AL-RUL-30)."""
-    places, far = plan_of(state).places, steps_from(state, state.hero.sector)
+    """The tiles of that shape that may be taken: the farthest ones, never the Hero's own (AL-INFO-17, AL-RUL-30).
+
+    As for Locate, what lies behind a blocked door is no farther away for that.
+    """
+    places, far = plan_of(state).places, plan_of(state).far[state.hero.sector]
     alike = [
         tile.sector
         for tile in state.labyrinth

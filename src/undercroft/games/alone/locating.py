@@ -10,10 +10,11 @@ from undercroft.kernel.procedure import Choice, Procedure
 
 from . import actions, events, loss, memory, uses
 from .ids import BY_CHOICE, HERO, SANITY, TargetId, WayId
+from .leading import LeaderChoice
 from .options.evil import TellDistance
 from .options.hero import ChooseTarget
 from .state import AloneTable, AnyState, Told, level_of, plan_of
-from .targets import TARGETS, first_ways, nearest
+from .targets import TARGETS, can_be_on_map, first_ways, nearest
 from .values import LOCATE_DIRECTION
 
 LOCATE_TARGETS = 2
@@ -42,8 +43,13 @@ class NameTarget(Choice):
     rules: ClassVar[tuple[str, ...]] = ("AL-ACT-LOCATE-01", "AL-ACT-LOCATE-02")
 
     def candidates(self, table: AloneTable) -> Iterable[Option]:
-        named = table.inside(actions.Action).targets
-        return [ChooseTarget(TargetId(target)) for target in range(len(TARGETS)) if target not in named]
+        return [ChooseTarget(TargetId(target)) for target in range(len(TARGETS))]
+
+    def objection(self, table: AloneTable, option: Option) -> str | None:
+        assert isinstance(option, ChooseTarget)
+        if option.target in table.inside(actions.Action).targets:
+            return "AL-ACT-LOCATE-01"
+        return None if can_be_on_map(table.state, option.target) else "AL-ACT-LOCATE-02"
 
     def take(self, table: AloneTable, option: ChooseTarget) -> None:
         action = table.inside(actions.Action)
@@ -98,7 +104,7 @@ class AnswerNext(Procedure):
             table.then(Answer(action.liars[0] if may_lie else table.state.leader), self)
 
 
-class Answer(Choice):
+class Answer(LeaderChoice):
     """Distance and level of a target; a tie of levels or directions is Evil's to settle; a card may allow a lie.
 
     It is put for every answer, so that a pause does not tell that there was something to settle.

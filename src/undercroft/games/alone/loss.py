@@ -29,6 +29,7 @@ from .ids import (
     CharacterId,
 )
 from .items import item_with, spend
+from .leading import LeaderChoice
 from .options.evil import Endure, SendToAlly
 from .state import AloneTable
 from .values import has_unlocked
@@ -91,7 +92,7 @@ class ChooseSufferer(Procedure):
             table.then(WhoSuffers(state.leader))
 
 
-class WhoSuffers(Choice):
+class WhoSuffers(LeaderChoice):
     """Does the Hero take the loss, or an ally?"""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-ALLY-04", "AL-ALLY-10")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from .elements import is_shown, looks_on
 from .ids import DANGER_TOKEN, TOKENS_OF_KIND, KindId, SectorId
 from .state import AnyState, Lurker, Monster, Tile, Told, figure_named, is_boss, is_lit, kind_of, plan_of
-from .targets import never_moves
+from .targets import SCATTERED, never_moves
 
 MOST_TOLD = 12
 """So many answers are remembered, the newest ones: what fits on a slip of paper."""
@@ -64,11 +64,11 @@ def note_met(state: AnyState, kind: KindId, wounded: bool) -> None:
 
 
 def note_told(state: AnyState, told: Told) -> None:
-    """An answer about what never moves stays true; one about monsters is soon stale, and a refusal tells nothing.
+    """An answer about what stays where it is stays true; one about monsters is soon stale, and a refusal tells nothing.
 
     The same asked again in the same place is noted once: the answer that is less in doubt, of two alike the newer.
     """
-    if told.distance < 0 or not never_moves(told.target):
+    if told.distance < 0 or not (never_moves(told.target) or told.target in SCATTERED):
         return
     notes = state.memory.told
     for known in notes:
@@ -79,6 +79,16 @@ def note_told(state: AnyState, told: Told) -> None:
             break
     notes.append(told)
     del notes[:-MOST_TOLD]
+
+
+def note_picked_up(state: AnyState, name: int, sector: SectorId) -> None:
+    """The Hero has taken a token: answers that may have been about this one say nothing of the others."""
+    far = plan_of(state).far[sector]
+    state.memory.told = [
+        told
+        for told in state.memory.told
+        if SCATTERED.get(told.target) != name or far[told.sector] > told.distance + told.doubt
+    ]
 
 
 def _remember(state: AnyState, lurker: Lurker) -> None:

@@ -9,8 +9,9 @@ from undercroft.kernel.parts import No, Option, Yes
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
 from . import events
-from .geography import UNREACHABLE, distances_on_level
+from .geography import UNREACHABLE
 from .ids import HERE, HERO, MUFFLED, OTHER_LEVEL, PROSPECTOR, ReportId, SectorId, WayId
+from .leading import LeaderChoice
 from .options.evil import Report
 from .sight import beyond, open_ways
 from .state import AloneTable, AnyState, level_of, steps_from
@@ -38,7 +39,7 @@ class Noise(Scope):
         table.then(TellNoise())
 
 
-class ChooseReport(Choice):
+class ChooseReport(LeaderChoice):
     """Of several equally short ways Evil chooses which to tell (AL-NOISE-04).
 
     It is put for every noise, so that a pause does not tell that there were several.
@@ -71,21 +72,13 @@ def tell_noise(table: AloneTable, report: ReportId, source: SectorId) -> None:
 
 
 def reports_of(state: AnyState, source: SectorId) -> list[ReportId]:
-    """What may truthfully be told of a noise."""
+    """What may truthfully be told of a noise; it is muffled if no way leads there, not even over the other level."""
     here = state.hero.sector
     if source == here:
         return [ReportId(HERE)]
     if level_of(source) != level_of(here):
         return [ReportId(OTHER_LEVEL)]
-    if is_cut_off(state, source):
-        return [ReportId(MUFFLED)]
-    return first_steps(state, steps_from(state, source))
-
-
-def is_cut_off(state: AnyState, source: SectorId) -> bool:
-    """Is every way to the source on its own level cut off? (AL-NOISE-08)"""
-    far = distances_on_level(state.map, state.turned, state.blocked, source)
-    return far[state.hero.sector] >= UNREACHABLE
+    return first_steps(state, steps_from(state, source)) or [ReportId(MUFFLED)]
 
 
 def first_steps(state: AnyState, far: tuple[int, ...]) -> list[ReportId]:

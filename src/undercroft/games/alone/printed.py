@@ -45,7 +45,7 @@ from .state import COLONEL, kind_of
 from .view import AloneView
 
 COLUMNS = ("name", "kind", "facts", "copies", "provenance", "text")
-PARTS_OF_MISSION = ("condition", "start", "ongoing", "task", "reward")
+PARTS_OF_MISSION = ("condition", "start", "task", "ongoing", "reward")
 CONFIRMED, DESIGNED = "confirmed", "designed"
 REASONED_ROWS = (PARASITES, HYBRIDS)
 """Whose printed rows of numbers are told apart by reasoning only."""

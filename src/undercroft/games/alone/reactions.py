@@ -13,10 +13,11 @@ from undercroft.kernel.parts import No, Option, Pass, Seat, Yes
 from undercroft.kernel.procedure import Choice, Procedure, Scope
 
 from . import events, missions
-from .content.reactions import COPIES, REACTIONS, design_of
+from .content.reactions import COPIES, REACTIONS
 from .content.reactions.model import AFTER, BEFORE, WITH, Reaction
 from .effects import monsters
 from .effects.base import Effect, copies_of
+from .evil import one_of_each
 from .ids import (
     BEFORE_REVEAL,
     END_OF_TURN,
@@ -31,6 +32,7 @@ from .ids import (
     MonsterId,
     TargetId,
 )
+from .leading import LeaderChoice, forget_refusals, is_refused, refuse
 from .options.evil import Lay, React
 from .state import AloneTable, AnyState, Deed, Played, Proposal, evil_of, evil_seats, free_slots, is_dangerous
 
@@ -48,6 +50,9 @@ class Reacting(Scope):
 
     def run(self, table: AloneTable) -> None:
         AskEvil().run(table)
+
+    def close(self, table: AloneTable) -> None:
+        forget_refusals(table.state)
 
     def is_idle(self, state: AnyState) -> bool:
         return True
@@ -126,20 +131,12 @@ def slots_needed(state: AnyState) -> int:
 def plays_of(table: AloneTable, seat: Seat) -> Iterator[Option]:
     """What a player could play now: copies of a card once."""
     window, state = table.inside(Reacting), table.state
-    hand = one_of_each(evil_of(state, seat).hand)
+    hand = [card for card in one_of_each(evil_of(state, seat).hand) if not is_refused(state, seat, card)]
     for card in hand:
         if REACTIONS[card].timing == window.timing and objection_to_face_up(table, card, window) is None:
             yield React(card)
     if window.timing == END_OF_TURN and monsters.standard_is_possible(table):
         yield from (Lay(card) for card in hand)
-
-
-def one_of_each(hand: list[CardId]) -> list[CardId]:
-    """Copies are alike, so only the first is offered."""
-    found: dict[int, CardId] = {}
-    for card in hand:
-        found.setdefault(design_of(card), card)
-    return list(found.values())
 
 
 def objection_to_face_up(table: AloneTable, card: CardId, window: Reacting) -> str | None:
@@ -208,6 +205,8 @@ class MayReact(Choice):
 
     def objection(self, table: AloneTable, option: Option) -> str | None:
         window = table.inside(Reacting)
+        if isinstance(option, React | Lay) and is_refused(table.state, self.seat, option.card):
+            return "AL-LEAD-02"
         if isinstance(option, React):
             return objection_to_face_up(table, option.card, window)
         if isinstance(option, Lay):
@@ -232,8 +231,11 @@ class MayReact(Choice):
         return {"timing": window.timing, "stat": window.stat}
 
 
-class Consent(Choice):
-    """The leader has the last word; the card is not shown, only whether it is covered or which icon it has."""
+class Consent(LeaderChoice):
+    """The leader has the last word; the card is not shown, only whether it is covered or which icon it has.
+
+    A refused card is no pass: the player may propose another.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("AL-LEAD-01", "AL-LEAD-02", "AL-HAND-01")
     is_window: ClassVar[bool] = True
@@ -246,9 +248,7 @@ class Consent(Choice):
         if isinstance(option, Yes):
             table.then(PlayCard(self.player))
         else:
-            evil_of(table.state, self.player).proposal = None
-            table.inside(Reacting).passed |= 1 << self.player
-            table.emit(events.ConsentRefused(self.player))
+            refuse(table, self.player)
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
         proposal = evil_of(table.state, self.player).proposal
@@ -273,6 +273,7 @@ class PlayCard(Procedure):
         state.turn.on_track += 1
         state.turn.played += 1
         table.inside(Reacting).passed = 0
+        forget_refusals(state)
         table.reveal()
         table.emit(events.ReactionPlayed(self.seat, card, REACTIONS[card].deck, proposal.face_down, slots))
         table.then(Playing(NO_CARD if proposal.face_down else card, self.seat, proposal.face_down))

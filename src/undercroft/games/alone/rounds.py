@@ -10,17 +10,19 @@ from undercroft.kernel.procedure import Choice, Procedure, Scope
 
 from . import events, missions, uses
 from .danger import danger_sectors, place_danger, remove_danger
-from .evil import DrawUpTo, discard
+from .evil import DrawUpTo, discard, one_of_each
+from .geography import PER_LEVEL
 from .ids import BY_NIGHTMARE, HAND_SIZES, MOST_DANGER, SANITY, TURNS, CardId, SectorId
+from .leading import LeaderChoice
 from .loss import Lose
 from .options.evil import Discard, PlaceDanger, RemoveDanger
-from .reactions import one_of_each
 from .sight import field_of_view
-from .state import AloneTable, AnyState, bits, evil_of, evil_seats, is_dangerous, next_leader
+from .state import AloneTable, AnyState, bits, evil_of, evil_seats, is_dangerous, level_of, next_leader
 from .turn import HeroTurn
 from .values import conditions, danger_on_level, open_symbols, refill
 
 NIGHTMARE_LOSS = 2
+SECTORS = 2 * PER_LEVEL
 
 
 class Game(Procedure):
@@ -147,7 +149,7 @@ class RefillAdrenaline(Procedure):
             table.emit(events.AdrenalineChanged(change, value))
 
 
-class PlaceDangerTokens(Choice):
+class PlaceDangerTokens(LeaderChoice):
     """Step 4: place the tokens set aside, where the Hero does not see it (AL-ROUND-08 to AL-ROUND-12)."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-ROUND-08", "AL-ROUND-09", "AL-ROUND-10", "AL-ROUND-11")
@@ -155,41 +157,79 @@ class PlaceDangerTokens(Choice):
     def candidates(self, table: AloneTable) -> Iterable[Option]:
         yield Pass()
         if table.state.danger_aside:
-            yield from (PlaceDanger(SectorId(sector)) for sector in range(50))
-            yield from (RemoveDanger(SectorId(sector)) for sector in range(50))
+            yield from (PlaceDanger(SectorId(sector)) for sector in range(SECTORS))
+            yield from (RemoveDanger(SectorId(sector)) for sector in range(SECTORS))
 
     def options(self, table: AloneTable) -> list[Option]:
         state = table.state
         if not state.danger_aside:
             return [Pass()]
-        full = [level for level in range(2) if danger_on_level(state, level) >= MOST_DANGER]
-        removable = [sector for sector in bits(state.danger) if sector // 25 in full]
-        return [
-            Pass(),
-            *(PlaceDanger(sector) for sector in danger_sectors(state)),
-            *(RemoveDanger(SectorId(sector)) for sector in removable),
-        ]
+        removable = [SectorId(sector) for sector in bits(state.danger) if may_be_removed(state, SectorId(sector))]
+        return [Pass(), *map(PlaceDanger, danger_sectors(state)), *map(RemoveDanger, removable)]
 
     def objection(self, table: AloneTable, option: Option) -> str | None:
         state = table.state
         if isinstance(option, PlaceDanger):
             return objection_to_danger(state, option.sector)
         if isinstance(option, RemoveDanger):
-            is_full = danger_on_level(state, option.sector // 25) >= MOST_DANGER
-            return None if is_dangerous(state, option.sector) and is_full else "AL-ROUND-11"
+            return None if may_be_removed(state, option.sector) else "AL-ROUND-11"
         return None
 
     def take(self, table: AloneTable, option: Option) -> None:
         state = table.state
         if isinstance(option, PlaceDanger):
-            state.danger_aside -= 1
-            place_danger(table, option.sector)
+            place_one_aside(table, option.sector)
         elif isinstance(option, RemoveDanger):
             remove_danger(table, option.sector)
-        if isinstance(option, Pass) or table.settling:  # there the next one is passed
+            table.then(PlaceInstead(self.seat, option.sector))
+        if isinstance(option, Pass):
             state.danger_aside = 0
         else:
             table.then(self)
+
+
+class PlaceInstead(LeaderChoice):
+    """A token was removed from a full level so that this one can be placed on it (AL-ROUND-11)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("AL-ROUND-09", "AL-ROUND-11")
+    removed: SectorId
+
+    def candidates(self, table: AloneTable) -> Iterable[Option]:
+        return (PlaceDanger(SectorId(sector)) for sector in range(SECTORS))
+
+    def options(self, table: AloneTable) -> list[Option]:
+        return [*map(PlaceDanger, sectors_instead(table.state, self.removed))]
+
+    def objection(self, table: AloneTable, option: Option) -> str | None:
+        assert isinstance(option, PlaceDanger)
+        if option.sector in sectors_instead(table.state, self.removed):
+            return None
+        return objection_to_danger(table.state, option.sector) or "AL-ROUND-11"
+
+    def take(self, table: AloneTable, option: Option) -> None:
+        assert isinstance(option, PlaceDanger)
+        place_one_aside(table, option.sector)
+
+
+def place_one_aside(table: AloneTable, sector: SectorId) -> None:
+    """One of the tokens set aside; at a settling table the others are left where they are."""
+    table.state.danger_aside -= 1
+    place_danger(table, sector)
+    if table.settling:
+        table.state.danger_aside = 0
+
+
+def may_be_removed(state: AnyState, sector: SectorId) -> bool:
+    """A token of a full level, if another one can be placed there instead."""
+    is_full = danger_on_level(state, level_of(sector)) >= MOST_DANGER
+    return is_full and is_dangerous(state, sector) and bool(sectors_instead(state, sector))
+
+
+def sectors_instead(state: AnyState, removed: SectorId) -> list[SectorId]:
+    """Where on its level a token may go instead of the one removed from there, whether or not it is gone already."""
+    level = range(level_of(removed) * PER_LEVEL, (level_of(removed) + 1) * PER_LEVEL)
+    out_of_sight = ~(field_of_view(state) | state.danger | 1 << removed)
+    return [SectorId(sector) for sector in level if out_of_sight >> sector & 1]
 
 
 def objection_to_danger(state: AnyState, sector: SectorId) -> str | None:

@@ -36,6 +36,7 @@ from .ids import (
 )
 from .items import draw_item, gain_item
 from .labyrinth import Reveal
+from .leading import LeaderChoice
 from .options.setting_up import DealRooms, KeepRooms, PickCharacter, PickDeck, PickLeader, PickMap, PickStart, TurnLevel
 from .rounds import Game
 from .settings import AloneSettings
@@ -196,7 +197,7 @@ class EvilMakesReady(Procedure):
         )
 
 
-class ChooseDecks(Choice):
+class ChooseDecks(LeaderChoice):
     """Two of the four reaction decks (AL-SETUP-05)."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-SETUP-02", "AL-SETUP-05")
@@ -214,7 +215,7 @@ class ChooseDecks(Choice):
             table.then(TakeDecks([self.first, option.deck]))
 
 
-class ChooseMap(Choice):
+class ChooseMap(LeaderChoice):
     """Which sheets? (AL-SETUP-21)"""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-SETUP-20", "AL-SETUP-21")
@@ -226,7 +227,7 @@ class ChooseMap(Choice):
         table.state.map = option.map
 
 
-class ChooseTurning(Choice):
+class ChooseTurning(LeaderChoice):
     """How is a level turned? (AL-SETUP-21)"""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-SETUP-21",)
@@ -240,7 +241,7 @@ class ChooseTurning(Choice):
         table.state.turned = (option.quarters, upper) if self.level == 0 else (lower, option.quarters)
 
 
-class ChooseRooms(Choice):
+class ChooseRooms(LeaderChoice):
     """Rooms as printed, or room tokens dealt at random (AL-SETUP-22)."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-SETUP-22",)
@@ -267,7 +268,7 @@ def lay_rooms(table: AloneTable, deal: bool) -> None:
     state.rooms = [SectorId(by_room[room]) for room in range(8)]
 
 
-class ChooseStart(Choice):
+class ChooseStart(LeaderChoice):
     """Where the Hero starts: a marked sector (AL-SETUP-24)."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-SETUP-24",)

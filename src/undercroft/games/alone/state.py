@@ -124,11 +124,15 @@ class Proposal(Part):
 
 
 class EvilPlayer(Part):
-    """``hand`` is sorted. ``access`` has a bit for each of the two decks that this player may draw from."""
+    """``hand`` is sorted. ``access`` has a bit for each of the two decks that this player may draw from.
+
+    ``refused`` are the cards that the leader does not agree to while a window lasts, until something is played in it.
+    """
 
     hand: list[CardId]
     access: int
     proposal: Proposal | None = None
+    refused: list[Proposal] = []
 
 
 class Deck(Part):

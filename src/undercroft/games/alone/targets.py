@@ -1,44 +1,95 @@
-"""What the Hero may ask the distance of: rooms, shapes, doors, stairs, switches, monsters (AL-ACT-LOCATE-02)."""
+"""What the Hero may ask the distance of: whatever can be on the map (AL-ACT-LOCATE-02).
+
+Rooms, shapes, doors, stairs and switches are where they are for the whole match; monsters, bosses and tokens are not.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 
+from .content.missions import FINAL, MISSIONS
+from .elements import TOKENS_OF_MISSION, has_mission_token
 from .geography import Plan, plan
-from .ids import AMBER, KINDS, ROOMS, SHAPES, TEAL, TargetId, WayId
-from .state import AnyState, kind_of, plan_of
+from .ids import (
+    AMBER,
+    BOSSES,
+    BREACH,
+    KINDS,
+    RECORD,
+    ROOM,
+    ROOMS,
+    SHAPES,
+    TEAL,
+    TOKENS,
+    TargetId,
+    WayId,
+)
+from .state import COLONEL, AnyState, Monster, bits, is_boss, kind_of, plan_of
 
 TARGETS = (
     *(f"room-{room}" for room in ROOMS),
-    *(f"shape-{shape}" for shape in SHAPES[:4]),
+    *(f"shape-{shape}" for shape in SHAPES[:ROOM]),
     "door",
     "stairs-amber",
     "stairs-teal",
     "switch",
     *(f"kind-{kind}" for kind in KINDS),
     "stairs",
+    "shape-room",
+    "danger",
+    "mission",
+    *(f"token-{token}" for token in TOKENS),
+    *(f"boss-{boss}" for boss in BOSSES),
 )
+"""New ones come last: matches that were saved know targets by their numbers."""
 FIRST_SHAPE = 8
 DOOR, AMBER_STAIRS, TEAL_STAIRS, SWITCH = 12, 13, 14, 15
 FIRST_KIND = 16
-ANY_STAIRS = TargetId(21)
-"""The nearest stairs of either colour, of which a Data Spike tells too."""
+ANY_STAIRS, ANY_ROOM = TargetId(21), TargetId(22)
+"""The nearest stairs of either colour, of which a Data Spike tells too; the nearest room, whichever it is."""
+DANGER, MISSION = 23, 24
+FIRST_TOKEN, FIRST_BOSS = 25, 29
 STAIRS_MEANT = {AMBER_STAIRS: (AMBER,), TEAL_STAIRS: (TEAL,), ANY_STAIRS: (AMBER, TEAL)}
+SCATTERED = {FIRST_TOKEN + BREACH: BREACH, FIRST_TOKEN + RECORD: RECORD}
+"""Tokens that stay where Evil puts them until the Hero comes for them."""
+BOSS_OF_MISSION = {"FM01": BOSSES.index("colonel"), "FM03": BOSSES.index("matriarch")}
+
+
+def can_be_on_map(state: AnyState, target: TargetId) -> bool:
+    """Could there be such a thing, as everybody knows? What the final mission is about is there once it is active."""
+    if target < FIRST_TOKEN:
+        return True
+    code = MISSIONS[state.missions.cards[FINAL]].code
+    if target < FIRST_BOSS:
+        return state.missions.active and TOKENS_OF_MISSION.get(code) == target - FIRST_TOKEN
+    return state.missions.active and BOSS_OF_MISSION.get(code) == target - FIRST_BOSS
 
 
 def never_moves(target: TargetId) -> bool:
-    """Everything but monsters is where it is for the whole match."""
-    return not FIRST_KIND <= target < ANY_STAIRS
+    """Is it a part of the station?"""
+    return target < FIRST_KIND or target in (ANY_STAIRS, ANY_ROOM)
 
 
 def sectors_of(state: AnyState, target: TargetId) -> Sequence[int]:
     """The sectors where such a thing is."""
     if target < FIRST_SHAPE:
         return [state.rooms[target]]
-    if not never_moves(target):
-        return [monster.sector for monster in state.monsters if kind_of(monster.id) == target - FIRST_KIND]
-    return printed_sectors(state.map, state.turned, target)
+    if never_moves(target):
+        return printed_sectors(state.map, state.turned, target)
+    if target == DANGER:
+        return bits(state.danger)
+    if target == MISSION:
+        return [sector for sector in state.rooms if has_mission_token(state, sector)]
+    if FIRST_TOKEN <= target < FIRST_BOSS:
+        return [token.sector for token in state.tokens if token.name == target - FIRST_TOKEN]
+    return [monster.sector for monster in state.monsters if is_meant(target, monster)]
+
+
+def is_meant(target: TargetId, monster: Monster) -> bool:
+    """Is it a monster of the kind that is named, or the boss?"""
+    is_boss_meant = is_boss(monster.id) and target == FIRST_BOSS + monster.id - COLONEL
+    return is_boss_meant or target == FIRST_KIND + kind_of(monster.id)
 
 
 @cache
@@ -51,6 +102,8 @@ def printed_sectors(number: int, turned: tuple[int, int], target: TargetId) -> t
         return tuple(sector for sector, place in enumerate(places) if max(place.doors) >= 0)
     if target in STAIRS_MEANT:
         return tuple(sector for sector, place in enumerate(places) if place.stairs in STAIRS_MEANT[target])
+    if target == ANY_ROOM:
+        return tuple(sector for sector, place in enumerate(places) if place.shape == ROOM)
     assert target == SWITCH
     return tuple(sector for sector, place in enumerate(places) if place.has_switch)
 

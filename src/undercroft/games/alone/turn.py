@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from undercroft.kernel.parts import Option
-from undercroft.kernel.procedure import Choice, Procedure, Scope
+from undercroft.kernel.procedure import Procedure, Scope
 
 from . import events, missions, reactions
 from .actions import ChooseAction
@@ -14,6 +14,7 @@ from .combat import attack_of, attackers_here
 from .effects.late import AfterAttacks
 from .ids import END_OF_TURN, HERO, TURNS, MonsterId
 from .labyrinth import PutAllRight
+from .leading import LeaderChoice
 from .lights import MonstersPutOutLights
 from .options.evil import ChooseMonster
 from .state import AloneTable, Turn, monster_of
@@ -109,7 +110,7 @@ class MissionAttacks(Procedure):
                 table.then(attack_of(state, monster_of(state, monster)))
 
 
-class ChooseAttacker(Choice):
+class ChooseAttacker(LeaderChoice):
     """Which monster attacks next? The leader chooses the order (AL-COMBAT-06)."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-COMBAT-06", "AL-LEAD-06")

@@ -29,6 +29,7 @@ from .ids import (
     WayId,
 )
 from .labyrinth import LookAround, Reveal, clear_level, meet_the_truth, reveal_monster
+from .leading import LeaderChoice
 from .noise import Noise
 from .options.evil import ChooseMonster, Go, Stay, Unblock
 from .options.hero import BlockDoor
@@ -117,7 +118,7 @@ class FrightenNext(Procedure):
             table.then(WhoFrightens(table.state.leader), self)
 
 
-class WhoFrightens(Choice):
+class WhoFrightens(LeaderChoice):
     """Which monster terrifies next? The leader settles the order; what a card adds belongs to the first."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-MMOVE-11", "AL-LEAD-06")

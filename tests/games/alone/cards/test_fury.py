@@ -306,6 +306,16 @@ def test_drawn_to_the_signal_moves_a_kind_that_was_named_by_two_and_no_other() -
     assert (told[0].distance, told[0].level) == (1, 0)  # the answer comes after the movement
 
 
+@rule("AL-REACT-37", "AL-ACT-LOCATE-02", "AL-DEPLOY-16")
+def test_drawn_to_the_signal_moves_the_boss_that_was_named_and_not_others_of_its_kind() -> None:
+    monsters, missions = [("colonel", "A1-E4"), ("cultists", "A1-D4")], ("SM06", "PM08", "FM01")
+    scene = Scene(at="A1-B4", monsters=monsters, hand=["drawn-to-the-signal"], missions=missions, active=True)
+    scene.play(*ask_for("boss-colonel", "switch"))
+    react(scene, "drawn-to-the-signal").play("go west", "go west")
+    assert stands_in(scene, "colonel", "A1-C4")
+    assert stands_in(scene, "cultists", "A1-D4")
+
+
 @rule("AL-REACT-25", "AL-COMBAT-11")
 def test_drawn_to_the_signal_adds_a_die_in_a_danger_sector() -> None:
     monsters = [("parasites", "A1-C4")]

@@ -68,11 +68,3 @@ export const reportName = (report: number) => named(known?.reports[report], "rep
 export const bossName = (boss: number) => named(BOSSES[boss], "boss");
 export const lookName = (look: number) => (look < kinds().length ? kindName(look) : bossName(look - kinds().length));
 export const monsterName = (kind: number, boss: number) => (boss >= 0 ? bossName(boss) : kindName(kind));
-
-/** The picture of what the Hero may ask the distance of. */
-export function targetPicture(target: number): string {
-  const slug = targetSlug(target);
-  if (slug.startsWith("room-")) return slug.slice("room-".length);
-  if (slug.startsWith("kind-")) return slug.slice("kind-".length);
-  return slug.startsWith("stairs") ? "stairs" : slug;
-}

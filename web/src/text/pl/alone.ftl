@@ -246,7 +246,7 @@ al-printed-charges = { $count ->
 }
 al-upgrade-with = Po ulepszeniu (komponent: { $type }):
 al-part-condition = Warunek:
-al-part-start = Po aktywacji:
+al-part-start = W chwili aktywacji:
 al-part-ongoing = Dopóki trwa:
 al-part-task = Zadanie:
 al-part-reward = Nagroda:

@@ -29,7 +29,7 @@ from ..state import (
     monster_of,
     plan_of,
 )
-from ..targets import FIRST_KIND
+from ..targets import is_meant
 from ..values import has_room, row_of_kind, standard_range
 from .base import Effect
 
@@ -61,8 +61,8 @@ def is_about_to_be_explored(table: AloneTable, sector: SectorId) -> bool:
 
 
 def is_named(table: AloneTable, monster: Monster) -> bool:
-    """Did the Hero ask for the distance of this kind of monster?"""
-    return kind_of(monster.id) + FIRST_KIND in current_action(table).targets
+    """Did the Hero ask for the distance of this kind of monster, or of this boss?"""
+    return any(is_meant(target, monster) for target in current_action(table).targets)
 
 
 def is_here(table: AloneTable, monster: Monster) -> bool:

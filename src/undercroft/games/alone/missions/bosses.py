@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from undercroft.kernel.parts import No, Option, Yes
-from undercroft.kernel.procedure import Choice, Procedure
+from undercroft.kernel.procedure import Procedure
 
 from .. import reactions
 from ..effects import monsters
 from ..ids import NO_CARD, MonsterId, RoomId, SectorId
+from ..leading import LeaderChoice
 from ..options.evil import ChooseSector
 from ..sight import field_of_view, neighbours
 from ..state import COLONEL, AloneTable, AnyState, is_on_map, is_seen, monster_of, plan_of
@@ -50,7 +51,7 @@ class PlaceInRoom(Procedure):
         table.then(PlaceBoss(state.leader, self.boss, sorted(sectors)))
 
 
-class PlaceBoss(Choice):
+class PlaceBoss(LeaderChoice):
     """Where is the boss put? Nobody is told, unless the sector is revealed; it terrifies nobody and makes no noise.
 
     It is put always, so that a pause does not tell how many sectors there were.
@@ -80,7 +81,7 @@ class OfferBossMove(Procedure):
             table.then(MayMoveBoss(state.leader))
 
 
-class MayMoveBoss(Choice):
+class MayMoveBoss(LeaderChoice):
     """Does the boss move?"""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-MISSION-10", "AL-LEAD-06")

@@ -22,6 +22,8 @@ from .model import SCRIPTS, copies, final_mission, is_done
 class Complete(Procedure):
     """A starting or problem mission is completed. The first of the two activates the final mission (AL-MISSION-01).
 
+    Its own reward comes last.
+
     A special condition ends by itself: it holds until the problem mission is completed (AL-MISSION-03). If it
     limited the view, lit sectors may come into sight (AL-LIGHT-07).
     """
@@ -35,9 +37,10 @@ class Complete(Procedure):
         is_first = not is_done(state, STARTING) and not is_done(state, PROBLEM)
         state.missions.done |= 1 << self.category
         table.emit(events.MissionCompleted(mission))
-        table.then(LookAround(), *copies(SCRIPTS[mission].reward))
+        table.then(LookAround())
         if is_first:
             table.then(MidGameReward(), ActivateFinal())
+        table.then(*copies(SCRIPTS[mission].reward))
 
 
 class MidGameReward(Procedure):

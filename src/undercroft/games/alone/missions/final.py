@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from undercroft.kernel.parts import Option
-from undercroft.kernel.procedure import Choice, Procedure
+from undercroft.kernel.procedure import Procedure
 
 from .. import events, loss, reactions, walk
 from ..content.missions import (
@@ -50,6 +50,7 @@ from ..ids import (
     TAKE_RECORD,
     SectorId,
 )
+from ..leading import LeaderChoice
 from ..options.evil import ChooseSector
 from ..state import (
     COLONEL,
@@ -276,7 +277,7 @@ FM05 = Script(
 # Seal the Breach, Black Box
 
 
-class PlaceTokens(Choice):
+class PlaceTokens(LeaderChoice):
     """Evil puts tokens in sectors, one after the other, one in each."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-MISSION-05", "AL-LEAD-06")

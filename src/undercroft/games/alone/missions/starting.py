@@ -25,6 +25,7 @@ from ..ids import (
     SectorId,
 )
 from ..items import OfferUpgrades, add_charge, can_be_charged, gain_item, own_item
+from ..leading import LeaderChoice
 from ..lights import turn_on
 from ..options.evil import ChooseSector
 from ..options.hero import ChooseAlly, ChooseItem, Recover
@@ -78,7 +79,7 @@ class LightNearest(Procedure):
         table.then(NextNearest(table.state.leader, self.count, 1 << table.state.rooms[GENERATOR_ROOM]))
 
 
-class NextNearest(Choice):
+class NextNearest(LeaderChoice):
     """Among equally near sectors Evil picks. It is put for every sector, so that a pause does not tell of a tie."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-LIGHT-01", "AL-LEAD-06")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import events
+from .. import events, memory
 from ..elements import tokens_shown
 from ..ids import NOWHERE, SectorId, TileId
 from ..state import AloneTable, AnyState, Tile, Token, tile_of
@@ -39,11 +39,13 @@ def add_tokens(table: AloneTable, name: int, sector: SectorId, count: int = 1) -
 
 
 def take_token(table: AloneTable, name: int, sector: SectorId) -> None:
+    """The Hero takes a token out of the own sector."""
     state = table.state
     lying = next(token for token in state.tokens if token.name == name and token.sector == sector)
     lying.count -= 1
     if lying.count == 0:
         state.tokens.remove(lying)
+    memory.note_picked_up(state, name, sector)
     _tell(table, name, sector)
 
 

@@ -82,6 +82,15 @@ target-kind-parasites = nearest Parasite
 target-kind-cultists = nearest Cultist
 target-kind-hybrids = nearest Hybrid
 target-kind-worms = nearest Worm
+target-shape-room = nearest room
+target-danger = nearest danger token
+target-mission = nearest mission token
+target-token-sabotage = nearest sabotage token
+target-token-breach = nearest breach token
+target-token-record = nearest record token
+target-token-culture = nearest culture token
+target-boss-colonel = Colonel
+target-boss-matriarch = Matriarch
 
 ## Reaction decks and maps
 

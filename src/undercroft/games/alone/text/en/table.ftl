@@ -326,6 +326,7 @@ choice-consent = { $trigger ->
 choice-may-use-lower = { $card } is dangerous here. Do you use its lower half too?
 choice-may-discard = Which card do you discard? After that you draw up to your limit: { $limit }.
 choice-place-danger-tokens = Where do you place a danger token? What you do not place goes back to the supply.
+choice-place-instead = Where do you place a danger token instead of the one that you have removed?
 choice-choose-attacker = Which monster attacks next?
 choice-who-frightens = Which monster terrifies the Hero next?
 choice-move-one-or-replace = Do you move a monster, or take one off the map and deploy one?

@@ -82,6 +82,15 @@ target-kind-parasites = najbliższy Pasożyt
 target-kind-cultists = najbliższy Kultysta
 target-kind-hybrids = najbliższa Hybryda
 target-kind-worms = najbliższy Czerw
+target-shape-room = najbliższe pomieszczenie
+target-danger = najbliższy żeton zagrożenia
+target-mission = najbliższy żeton misji
+target-token-sabotage = najbliższy żeton sabotażu
+target-token-breach = najbliższy żeton wyrwy
+target-token-record = najbliższy żeton zapisu
+target-token-culture = najbliższy żeton kultury bakterii
+target-boss-colonel = Pułkownik
+target-boss-matriarch = Matriarchini
 
 ## Reaction decks and maps
 

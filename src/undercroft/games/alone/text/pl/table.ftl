@@ -365,6 +365,7 @@ choice-consent = { $trigger ->
 choice-may-use-lower = Karta „{ $card }” jest tu niebezpieczna. Czy używasz też jej dolnej połowy?
 choice-may-discard = Którą kartę odrzucasz? Potem uzupełniasz rękę do limitu: { $limit }.
 choice-place-danger-tokens = Gdzie umieszczasz żeton zagrożenia? Nieumieszczone wracają do puli.
+choice-place-instead = Gdzie umieszczasz żeton zagrożenia w zamian za zdjęty?
 choice-choose-attacker = Który potwór atakuje teraz?
 choice-who-frightens = Który potwór przeraża Bohatera jako następny?
 choice-move-one-or-replace = Poruszasz potwora czy usuwasz jednego z mapy i rozstawiasz potwora?
