@@ -143,6 +143,7 @@ class Scene:
     """A table at the start of a phase, or of a step of the set-up. Sides are given by name,
     carol's and dave's only if they play.
 
+    ``waits`` names the phase whenever the table waits for responses, whether or not anybody can respond.
     ``deck`` and ``spell_deck`` fix what can be drawn (a deck is a bag: one card in it is a certain draw); by
     default they hold all cards not named elsewhere. ``heroes`` and ``epics`` are the two Hero decks.
     """
@@ -177,6 +178,8 @@ class Scene:
         self.events: list[Event] = []
         self.table: Table[AnyState] = Table(GAME, self.state, self.events.append)
         self.table.given = list(self.rolls)
+        self.waits: list[str] = []
+        self.table.notice_window = lambda: self.waits.append(self.phase)
         self._round = 1
         self.table.run()
 

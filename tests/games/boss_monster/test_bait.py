@@ -137,7 +137,7 @@ def test_nothing_may_be_used_between_the_reveal_and_the_adventure_phase() -> Non
         town=["black-leaf"],
         at="bait",
     )
-    assert scene.phase == "adventure"
+    assert (scene.phase, set(scene.waits)) == ("adventure", {"adventure"})
     assert scene.asked == "alice"
     assert scene.alice.entrance == ["black-leaf"]
 

@@ -56,6 +56,7 @@ def test_declining_is_final_once_the_player_is_no_longer_active() -> None:
     scene.passes("bob")
     assert (scene.asked, scene.sees("bob").active, scene.phase) == ("alice", 1, "build")
     assert scene.offers() == ["pass", "play freeze"]
+    assert scene.sees("bob").players[0].placements == 0
     scene.all_pass()
     assert scene.alice.dungeon == ["imp-temple"]
 
@@ -209,6 +210,7 @@ def test_between_the_reveal_and_the_adventure_phase_nothing_can_be_used() -> Non
         scene.passes(scene.asked or "")
     assert asked == ["alice", "bob", "bob", "alice"]
     assert (scene.phase, "use lost-library" in scene.offers()) == ("adventure", True)
+    assert set(scene.waits) == {"build", "adventure"}
 
 
 @rule("BM-BUILD-20", "BM-GLOSS-06")

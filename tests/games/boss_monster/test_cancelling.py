@@ -150,6 +150,7 @@ def test_the_cost_of_a_cancelled_spell_stays_paid() -> None:
     )
     scene.passes("alice")
     scene.says("alice", "play lightning-bolt", "text 2 of lightning-bolt", "pay fear")
+    assert (scene.asked, scene.in_pile()) == ("bob", ["fear"])  # paid before anybody may cancel
     scene.says("bob", "play counterspell")
     assert scene.damage_on("heavenboy") == 2
     assert sorted(scene.in_pile()) == ["counterspell", "fear", "lightning-bolt"]

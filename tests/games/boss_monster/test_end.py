@@ -106,6 +106,8 @@ def test_no_spell_and_no_activated_ability_may_be_used_at_the_end_of_the_round()
     )
     assert (scene.phase, scene.question) == ("end", "MayUseAbility")  # Inner Sanctum, which fires by itself
     assert scene.offers() == ["yes", "no"]
+    scene.says("alice", "no")
+    assert (scene.state.round, scene.phase, scene.waits) == (2, "build", [])
 
 
 @rule("BM-RUL-60", "BM-GLOSS-11")
@@ -118,6 +120,16 @@ def test_a_room_that_is_deactivated_neither_acts_nor_can_be_destroyed_in_the_end
     assert scene.alice.dungeon == ["blockpile-puzzle", "spawn-point"]
     assert scene.bob.dungeon == ["spawn-point"]
     assert scene.alice.asleep == scene.bob.asleep == []
+
+
+@rule("BM-RUL-60", "BM-END-02")
+def test_what_lasts_until_the_end_of_the_round_still_holds_for_the_effects_at_the_end_of_the_round() -> None:
+    scene = Scene(
+        alice=Side(dungeon=["blockpile-puzzle", "spawn-point"], hand=["meddling-kids", "imp-temple"]), at="adventure"
+    )
+    scene.says("alice", "play meddling-kids", "room blockpile-puzzle")
+    scene.to_end_of_round()
+    assert (scene.state.round, scene.alice.dungeon) == (2, ["blockpile-puzzle", "spawn-point"])
 
 
 @rule("BM-RUL-60", "BM-RUL-23")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from undercroft.games.boss_monster import events
 from undercroft.games.boss_monster.end import outcome
 from undercroft.kernel.parts import Seat
@@ -22,6 +24,47 @@ def test_a_bonus_that_begins_in_the_end_of_round_phase_does_not_outlive_the_roun
     scene.says("alice", "room golem-factory")
     assert [told.amount for told in scene.told(events.RoomChanged)] == [3]
     assert (scene.state.round, scene.alice.dungeon, scene.alice.damage) == (2, ["wreck-room", "spiked-pit"], [1, 1])
+
+
+def waiting_croak(**alice: Any) -> Scene:
+    """King Croak's Level Up waits for a deactivated Room; the Gym, which it will find, fits on the Imp Temple only."""
+    dungeon = ["spawn-point", "goblin-armory", "goblin-armory", "goblin-armory", "imp-temple"]
+    return Scene(
+        alice=Side(boss="king-croak", dungeon=dungeon, asleep=["spawn-point"], **alice),
+        bob=Side(boss="nicolius", dungeon=["decapitator"], hand=["kobold-strike", "spiked-pit"]),
+        deck=["incubus-gym"],
+    )
+
+
+def places_for_the_gym(scene: Scene) -> list[str]:
+    """Where alice may build the Advanced Room that King Croak finds in the End of Round phase."""
+    scene.to_phase("end")
+    scene.says("alice", "yes", "card incubus-gym")
+    return scene.offers()[1:] if scene.question == "MayBuildFound" else []
+
+
+@rule("BM-RUL-60", "BM-END-02", "BM-RUL-23")
+def test_treasure_hidden_for_the_round_is_back_when_a_level_up_that_waited_is_resolved() -> None:
+    scene = waiting_croak()
+    scene.says("bob", "use decapitator", "room imp-temple")
+    assert scene.alice.treasure["cleric"] == 0
+    assert places_for_the_gym(scene) == ["build incubus-gym at 0"]
+
+
+@rule("BM-RUL-60", "BM-END-02", "BM-RUL-23")
+def test_treasure_added_for_the_round_is_gone_when_a_level_up_that_waited_is_resolved() -> None:
+    scene = waiting_croak(hand=["secret-stash", "pause"])
+    scene.passes("bob", "alice")
+    scene.says("alice", "play secret-stash", "class cleric", "room goblin-armory")
+    assert scene.alice.treasure["cleric"] == 2 + 1
+    assert places_for_the_gym(scene) == ["build incubus-gym at 0"]
+
+
+@rule("BM-RUL-60", "BM-END-02", "BM-RUL-23")
+def test_building_that_was_forbidden_for_the_round_is_allowed_to_a_level_up_that_waited() -> None:
+    scene = waiting_croak()
+    scene.says("bob", "play kobold-strike")
+    assert places_for_the_gym(scene) == ["build incubus-gym at 0"]
 
 
 @rule("BM-RUL-52", "BM-RUL-60")

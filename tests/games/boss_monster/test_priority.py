@@ -143,7 +143,7 @@ def test_a_destroy_this_room_ability_is_announced_and_may_be_used_whenever_spell
 @rule("BM-PRIO-07", "BM-END-05")
 def test_no_ability_may_be_used_outside_the_windows() -> None:
     scene = Scene(alice=Side(dungeon=["lost-library"], hand=["jeopardy"]), at="end")
-    assert (scene.state.round, scene.phase) == (2, "build")
+    assert (scene.state.round, scene.phase, scene.waits) == (2, "build", [])
 
 
 @rule("BM-PRIO-08")
@@ -292,3 +292,59 @@ def test_what_is_pending_can_still_be_answered_when_the_hero_of_the_window_is_go
     assert (scene.asked, scene.question) == ("alice", "MayAct")
     scene.passes("alice")
     assert frozen(scene) == ["observatory"]
+
+
+# A Room is no answer
+
+
+def frozen_builder(*hand: str) -> Scene:
+    """Alice is to build; bob has announced Freeze at the Room that she could cover."""
+    scene = Scene(alice=Side(dungeon=["spawn-point"], hand=hand), bob=Side(hand=["freeze"]))
+    scene.passes("alice")
+    scene.says("bob", "play freeze")
+    return scene
+
+
+@rule("BM-RUL-97", "BM-RUL-45")
+def test_the_builder_answers_a_pending_effect_with_spells_and_abilities_but_not_with_a_room() -> None:
+    scene = frozen_builder("imp-temple", "jeopardy")
+    assert (scene.asked, scene.question, frozen(scene)) == ("alice", "MayAct", [])
+    assert scene.offers() == ["pass", "play jeopardy"]
+    temple = scene.state.players[0].rooms[0]
+    assert scene.table.choice.why_not(scene.table, f"card:{temple}") == ("BM-RUL-97",)
+
+
+@rule("BM-RUL-97")
+def test_who_can_only_place_a_room_cannot_cover_the_target_of_what_is_pending() -> None:
+    scene = frozen_builder("imp-temple")
+    assert (frozen(scene), scene.told(events.EffectFizzled)) == (["spawn-point"], [])
+    assert (scene.asked, scene.question) == ("alice", "MayBuild")
+    assert scene.offers() == ["pass", "build imp-temple at 1"]
+
+
+@rule("BM-RUL-97", "BM-BUILD-09")
+def test_letting_a_pending_effect_happen_does_not_end_the_turn_of_the_builder() -> None:
+    scene = frozen_builder("imp-temple", "jeopardy")
+    scene.passes("alice")
+    assert frozen(scene) == ["spawn-point"]
+    scene.says("alice", "build imp-temple at 1")
+    assert scene.alice.face_down == 1
+
+
+@rule("BM-RUL-97", "BM-PRIO-03")
+def test_after_an_answer_of_the_builder_the_other_effect_is_still_pending_and_still_no_room_is_placed() -> None:
+    scene = frozen_builder("imp-temple", "freeze", "jeopardy")
+    scene.says("alice", "play freeze")
+    assert (scene.question, scene.offers()) == ("MayAct", ["pass", "play jeopardy"])
+    assert scene.told(events.EffectFizzled) == []
+    scene.passes("alice")
+    assert len(scene.told(events.EffectFizzled)) == 1  # bob's: its target was gone
+    assert (scene.question, scene.offers()) == ("MayBuild", ["pass", "play jeopardy", "build imp-temple at 1"])
+
+
+@rule("BM-RUL-97")
+def test_a_room_may_be_placed_while_nothing_is_pending_and_then_it_is_out_of_reach() -> None:
+    scene = Scene(alice=Side(dungeon=["spawn-point"], hand=["imp-temple"]), bob=Side(hand=["freeze", "jeopardy"]))
+    scene.says("alice", "build imp-temple at 0")
+    assert scene.asked == "bob"
+    assert scene.why_not("play freeze") == "BM-RUL-90"

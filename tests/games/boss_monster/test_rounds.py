@@ -116,6 +116,7 @@ def test_nothing_can_be_used_before_the_build_phase() -> None:
     side = Side(dungeon=["frostbat-cave", "lost-library"], hand=["freeze", "jeopardy", "spawn-point"])
     scene = Scene(alice=side, bob=side, at="beginning")
     assert (scene.phase, scene.asked, scene.question) == ("build", "alice", "MayBuild")
+    assert scene.waits == []
 
 
 @rule("BM-START-06")

@@ -49,6 +49,21 @@ def test_a_reduction_after_the_damage_gives_nothing_back() -> None:
     assert (scene.alice.damage, scene.damage_on("heavenboy")) == ([1], 2)
 
 
+@rule("BM-RUL-100", "BM-RUL-31")
+def test_damage_that_falls_and_rises_again_hurts_only_by_what_exceeds_the_damage_already_dealt() -> None:
+    scene = Scene(
+        alice=Side(dungeon=["barbarian-hall", "goblin-nursery"], entrance=["heavenboy"]),
+        bob=Side(hand=["freeze", "giant-size", "pause"]),
+        at="adventure",
+    )
+    scene.passes("bob")
+    assert (scene.alice.damage, scene.damage_on("heavenboy")) == ([5, 1], 5)
+    scene.says("bob", "play freeze", "room goblin-nursery", "pass")
+    assert (scene.alice.damage, scene.damage_on("heavenboy")) == ([3, 0], 5)
+    scene.says("bob", "play giant-size", "pass")
+    assert (scene.alice.damage, scene.damage_on("heavenboy")) == ([6, 0], 5 + 1)
+
+
 @rule("BM-RUL-32")
 def test_a_hero_leaves_a_destroyed_room_at_once_for_the_next_one_on_the_right() -> None:
     scene = Scene(

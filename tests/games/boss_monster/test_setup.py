@@ -283,6 +283,16 @@ def test_build_effects_of_first_rooms_are_resolved_in_xp_order_and_then_the_firs
     assert story[2] == RoundBegan(1)
 
 
+@rule("BM-RUL-98")
+def test_a_bonus_of_a_first_room_lasts_through_the_first_round_and_no_longer() -> None:
+    scene = Scene(alice=Side(hand=["spiked-pit", "pause"]), at="first rooms")
+    scene.says("alice", "build spiked-pit at 0")
+    scene.to_phase("adventure")
+    assert (scene.state.round, scene.alice.damage) == (1, [1 + 3])
+    scene.to_round(2)
+    assert scene.alice.damage == [1]
+
+
 @rule("BM-SETUP-21")
 def test_no_spells_and_no_abilities_are_used_during_set_up() -> None:
     scene = Scene(
@@ -296,3 +306,5 @@ def test_no_spells_and_no_abilities_are_used_during_set_up() -> None:
     assert scene.offers() == ["pass", "build lost-library at 0"]
     freeze = scene.state.players[0].spells[0]
     assert scene.table.choice.why_not(scene.table, f"card:{freeze}") == ("BM-SETUP-21",)
+    scene.passes("alice")
+    assert (scene.phase, scene.waits) == ("build", [])

@@ -141,7 +141,7 @@ def test_a_healed_wound_is_a_soul_gained() -> None:
     scene = Scene(
         alice=Side(
             boss="belladonna",
-            dungeon=["spawn-point", "madmans-manor", "haunted-hall", "inner-sanctum"],
+            dungeon=["spawn-point", "madmans-manor", "haunted-hall", "imp-temple"],
             hand=["dark-portal"],
             wounds=["elfstar"],
         ),
@@ -152,7 +152,7 @@ def test_a_healed_wound_is_a_soul_gained() -> None:
     assert scene.alice.souls == ["elfstar"]
     assert (scene.asked, scene.question) == ("bob", "MayScheme")
     scene.passes("bob")
-    assert scene.question != "MayScheme"
+    assert scene.state.round == 2  # alice was not asked
 
 
 @rule("BM-RUL-72")

@@ -41,7 +41,7 @@ class Phase(IntEnum):
 
 
 BUILD_PHASE, ADVENTURE_PHASE = Phase.BUILD, Phase.ADVENTURE
-ROOM_CARD, SPELL_CARD = Family.ROOM, Family.SPELL
+ROOM_CARD, SPELL_CARD, HERO_CARD = Family.ROOM, Family.SPELL, Family.HERO
 """The members that are asked for all the time, within quick reach."""
 
 BUILD = int(Phase.BUILD)

@@ -100,7 +100,7 @@ def note(view: BossView, option: Option, words: Words) -> str:
     if isinstance(option, options.ChooseHero):
         return hero_note(view, option.hero, words)
     card = getattr(option, "card", -1)
-    return facts(card, words) if card >= 0 else ""
+    return card_note(view, card, words) if card >= 0 else ""
 
 
 def _place(view: BossView, spot: int, words: Words) -> str:
@@ -108,6 +108,14 @@ def _place(view: BossView, spot: int, words: Words) -> str:
     if spot < len(own) and own[spot].room >= 0:
         return words.message("note-covers", name=words.name("card", own[spot].room))
     return words.message("note-new-place")
+
+
+def card_note(view: BossView, card: int, words: Words) -> str:
+    """What is printed on a card; of one that was looked for also where it was found (BM-RUL-99)."""
+    if card not in view.searched:
+        return facts(card, words)
+    pile = "note-discard-pile" if card in view.discard else "note-room-deck"
+    return f"{facts(card, words)} · {words.message(pile)}"
 
 
 def room_note(view: BossView, room: int, words: Words) -> str:

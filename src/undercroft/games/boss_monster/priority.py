@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from undercroft.kernel.parts import Option, Pass, Seat
-from undercroft.kernel.procedure import Choice, Procedure, Scope
+from undercroft.kernel.procedure import Procedure, Scope
 
 from . import adventure, build, declare
 from .compose import compose, composed_card
 from .content import CARDS, IS_DARK, PHASES, one_of_each
-from .ids import ADVENTURE, BUILD_OR_ADVENTURE, BUILD_PHASE, NO_CARD, ROOM_CARD, SPELL_CARD, CardId
+from .ids import ADVENTURE, BUILD_OR_ADVENTURE, BUILD_PHASE, NO_CARD, NO_SEAT, ROOM_CARD, SPELL_CARD, CardId
 from .options import Build, Play, Use
 from .placement import builds, can_build, legal_builds
 from .placement import objection as objection_to_placement
@@ -54,20 +54,20 @@ class AskNext(Procedure):
     A window in a Room ends with its Hero's stay, but what is pending can still be answered (BM-PRIO-03).
     """
 
-    rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-03", "BM-PRIO-04", "BM-RUL-45", "BM-ADV-05")
+    rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-03", "BM-PRIO-04", "BM-RUL-45", "BM-ADV-05", "BM-RUL-97")
 
     def run(self, table: BossTable) -> None:
         window, state = table.inside(Priority), table.state
         if window.hero < 0 or window.pending or _still_inside(state, window.hero):
-            announced = False
+            announced, builder = False, builder_in(state, window)
             for seat in seats_by_priority(state):
-                if window.passed >> seat & 1 or (table.settling and not _is_builder(state, seat)):
+                if window.passed >> seat & 1 or (table.settling and seat != builder):
                     continue
-                if not announced and not _is_builder(state, seat):
+                if not announced and seat != builder:
                     announced = True
                     table.await_responses(Priority)
-                if can_act(state, seat):
-                    table.then(ask(state, seat), self)
+                if can_act(state, seat, seat == builder):
+                    table.then(MayBuild(seat) if seat == builder else MayAct(seat), self)
                     return
                 window.passed |= 1 << seat
                 table.silent += 1
@@ -77,9 +77,17 @@ class AskNext(Procedure):
             table.then(ResolvePending(), self)
 
 
-def _is_builder(state: AnyState, seat: Seat) -> bool:
-    """Is it this seat's turn to build? Everybody knows that it is asked."""
-    return seat == state.active and state.phase is BUILD_PHASE and state.players[seat].placements > 0
+def builder_in(state: AnyState, window: Priority) -> int:
+    """The seat that may place a Room now, or NO_SEAT. Everybody knows that it is asked.
+
+    While something is pending nobody may: it can be answered, but a Room is no answer (BM-RUL-97).
+    """
+    return state.active if not window.pending and is_to_build(state, state.active) else NO_SEAT
+
+
+def is_to_build(state: AnyState, seat: int) -> bool:
+    """Is it this seat's turn to build, with a Room still to place?"""
+    return seat == state.active >= 0 and state.phase is BUILD_PHASE and state.players[seat].placements > 0
 
 
 def _still_inside(state: AnyState, hero: CardId) -> bool:
@@ -100,10 +108,10 @@ class ResolvePending(Procedure):
             table.then(Resolving(window.pending.pop(0)), self)
 
 
-def can_act(state: AnyState, seat: Seat) -> bool:
+def can_act(state: AnyState, seat: Seat, is_builder: bool) -> bool:
     """Is there anything but passing? A seat without an answer passes silently."""
     phase = state.phase
-    if _is_builder(state, seat) and can_build(state, seat):
+    if is_builder and can_build(state, seat):
         return True
     for card in in_reach(state, seat, phase):  # noqa: SIM110 - asked of every seat in every window
         if objection_to_use(state, seat, card) is None:
@@ -163,10 +171,6 @@ def _only_cancels(card: CardId, player: Player) -> bool:
     return printed.family is ROOM_CARD or player.levelled
 
 
-def ask(state: AnyState, seat: Seat) -> Choice:
-    return MayBuild(seat) if _is_builder(state, seat) else MayAct(seat)
-
-
 class MayAct(declare.Composer):
     """Play a Spell, use an ability, or pass."""
 
@@ -208,7 +212,7 @@ class MayAct(declare.Composer):
         card = CardId(int(number))
         player = table.state.players[self.seat]
         if card in player.rooms:
-            return ("BM-PRIO-09",) if CARDS[card].from_hand else why_no_building(table.state, self.seat)
+            return ("BM-PRIO-09",) if CARDS[card].from_hand else (why_no_building(table, self.seat),)
         if card in table.state.discard:
             return ("BM-SPELL-01",) if CARDS[card].family is SPELL_CARD else ("BM-BUILD-01",)
         if CARDS[card].family is ROOM_CARD:
@@ -229,6 +233,7 @@ class MayAct(declare.Composer):
             "hero": ("card", window.hero),
             "phase": state.phase.name.lower(),
             "pending": ("card", [effect.source for effect in window.pending]),
+            "builds": is_to_build(state, self.seat),
             **composed_card(table, self.seat),
         }
 
@@ -264,11 +269,12 @@ class MayBuild(MayAct):
             super().begin(table, option)
 
 
-def why_no_building(state: AnyState, seat: Seat) -> tuple[str, ...]:
+def why_no_building(table: BossTable, seat: Seat) -> str:
     """The rule against building just now."""
+    state = table.state
     if state.phase is not BUILD_PHASE or state.active != seat:
-        return ("BM-BUILD-01",)
-    return ("BM-BUILD-10",)
+        return "BM-BUILD-01"
+    return "BM-RUL-97" if table.inside(Priority).pending and is_to_build(state, seat) else "BM-BUILD-10"
 
 
 def effect_concerns(state: AnyState, effect: Effect, seat: Seat) -> bool:

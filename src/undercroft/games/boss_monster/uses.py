@@ -9,7 +9,7 @@ from undercroft.kernel.parts import Seat
 
 from .cards.model import Mode, Use
 from .content import CARDS
-from .ids import ROOM_CARD, SPELL_CARD, CardId
+from .ids import HERO_CARD, ROOM_CARD, SPELL_CARD, CardId
 from .state import AnyState, Effect
 from .values import is_blank
 from .zones import use_key
@@ -34,7 +34,7 @@ def objection_to_use(state: AnyState, seat: Seat, card: CardId, answering: bool 
     if use.cancels and not answering:
         return "BM-PRIO-09"
     if use.once and state.used and use_key(card) in state.used:
-        return "BM-RUL-52"
+        return "BM-RUL-101" if CARDS[card].family is HERO_CARD else "BM-RUL-52"
     return objection_to_source(state, seat, card) or objection_to_modes(state, seat, card, use)
 
 

@@ -148,7 +148,7 @@ def _lures(state: AnyState) -> list[LureView]:
 
 
 def _searched(state: AnyState, seat: Seat | None) -> list[int]:
-    """The cards of a deck that this seat is looking through just now."""
+    """What this seat has found in the Room deck and the discard pile, looking through them just now."""
     top = state.stack[-1] if state.stack else None
     if isinstance(top, ChooseFound) and top.seat == seat:
         return [int(card) for card in found_advanced(state, top.is_monster)]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.boss_monster.scene import Scene, Side
+import pytest
+
+from tests.games.boss_monster.scene import Scene, Side, slugs
+from undercroft.games.boss_monster import GAME
 from undercroft.games.boss_monster.events import CardShown
 from undercroft.testing import rule
 
@@ -23,6 +26,12 @@ def fifth_room_of(boss: str, *, hand: tuple[str, ...] = (), souls: tuple[str, ..
     while scene.phase == "build" and scene.asked is not None:
         scene.passes(scene.asked)
     return scene
+
+
+def notes(scene: Scene) -> list[str]:
+    """What the asked player reads beside each option, after what is printed on the card."""
+    view, words = scene.sees(scene.asked), GAME.vocabulary.words("en")
+    return [GAME.note(view, option, words).rpartition(" · ")[2] for option in scene.table.options]
 
 
 # Draculord
@@ -105,6 +114,31 @@ def test_cleopatra_builds_an_advanced_trap_room_and_no_monster_room() -> None:
     assert scene.offers() == ["pass", "card recycling-center"]
     scene.says("alice", "card recycling-center", "build recycling-center at 4")
     assert scene.alice.stacks[0] == ["dragon-hatchery", "recycling-center"]
+
+
+@rule("BM-RUL-99")
+def test_king_croak_chooses_the_pile_if_deck_and_discard_pile_hold_copies_of_the_same_room() -> None:
+    scene, other = (
+        fifth_room_of("king-croak", hand=("pause",), discard=["dracolich-lair"], deck=["dracolich-lair"])
+        for _ in range(2)
+    )
+    scene.says("alice", "yes")
+    assert scene.offers() == ["pass", "card dracolich-lair", "card dracolich-lair"]
+    assert notes(scene) == ["", "in the discard pile", "in the Room deck"]
+    scene.says("alice", str(scene.table.options[1]), "pass")
+    assert (scene.alice.hand, scene.in_pile()) == (["dracolich-lair", "pause"], [])
+    assert slugs(scene.state.room_deck) == ["dracolich-lair"]
+    other.says("alice", "yes")
+    other.says("alice", str(other.table.options[2]), "pass")
+    assert (other.alice.hand, other.in_pile()) == (["dracolich-lair", "pause"], ["dracolich-lair"])
+
+
+@rule("BM-RUL-99")
+@pytest.mark.parametrize(("pile", "deck", "offered"), [(1, 1, 2), (0, 2, 1), (2, 0, 1)])
+def test_cleopatra_is_offered_one_copy_out_of_each_pile_that_holds_any(pile: int, deck: int, offered: int) -> None:
+    scene = fifth_room_of("cleopatra", discard=["recycling-center"] * pile, deck=["recycling-center"] * deck)
+    scene.says("alice", "yes")
+    assert scene.offers() == ["pass", *["card recycling-center"] * offered]
 
 
 @rule("BM-BUILD-06")

@@ -51,7 +51,40 @@ def test_a_dark_hero_inside_a_dungeon_is_paid_at_most_once_per_round_in_all() ->
     assert scene.alice.inside == "vampire"
     scene.says("bob", "use vampire")
     assert scene.asked == "carol"
-    assert scene.why_not("use vampire") == "BM-RUL-52"
+    assert scene.why_not("use vampire") == "BM-RUL-101"
+
+
+@rule("BM-RUL-101", "BM-RUL-68")
+def test_a_dark_hero_that_was_paid_killed_and_raised_is_not_paid_again_in_the_same_round() -> None:
+    scene = Scene(
+        alice=Side(dungeon=["neanderthal-cave"] * 3, entrance=["vampire"]),
+        bob=Side(hand=["open-grave", "inner-sanctum", "pause"], dungeon=["zombie-prison"]),
+        at="adventure",
+    )
+    scene.says("bob", "use vampire", "pay open-grave")
+    while not scene.alice.souls:
+        scene.passes("bob")
+    scene.says("bob", "use zombie-prison")
+    while scene.alice.souls:
+        scene.passes("bob")
+    assert scene.alice.entrance == ["vampire"]
+    assert scene.why_not("use vampire") == "BM-RUL-101"
+    scene.to_round(2)
+
+
+@rule("BM-RUL-101")
+def test_a_dark_hero_that_was_killed_without_a_payment_may_be_paid_when_it_is_back() -> None:
+    scene = Scene(
+        alice=Side(dungeon=["neanderthal-cave"] * 2, entrance=["vampire"]),
+        bob=Side(hand=["open-grave", "pause"], dungeon=["zombie-prison"]),
+        at="adventure",
+    )
+    while not scene.alice.souls:
+        scene.passes("bob")
+    scene.says("bob", "use zombie-prison")
+    while scene.alice.souls:
+        scene.passes("bob")
+    assert scene.why_not("use vampire") is None
 
 
 @rule("BM-RUL-68")

@@ -142,7 +142,7 @@ def test_secret_stash_fizzles_when_its_room_is_deactivated_first() -> None:
     )
     scene.says("alice", "pass")
     scene.says("bob", "play secret-stash", "class mage", "room wreck-room")
-    scene.says("alice", "play freeze", "room wreck-room", "pass")
+    scene.says("alice", "play freeze", "room wreck-room")
     assert scene.bob.treasure["mage"] == 2  # the Boss and the Spellslime Pit
     assert scene.bob.damage == [2, 0]  # and the Spell does not count as played
 

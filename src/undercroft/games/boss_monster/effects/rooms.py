@@ -322,15 +322,18 @@ class SearchAdvanced(Verb):
 
 
 def found_advanced(state: AnyState, is_monster: bool) -> list[CardId]:
-    both = (*state.discard, *state.room_deck)
-    cards = [card for card in both if CARDS[card].is_advanced and CARDS[card].is_monster == is_monster]
-    return one_of_each(sorted(cards))
+    """What can be found: of every title one copy out of each pile that holds any (BM-RUL-99)."""
+    found: list[CardId] = []
+    for pile in (state.discard, state.room_deck):
+        cards = [card for card in pile if CARDS[card].is_advanced and CARDS[card].is_monster == is_monster]
+        found += one_of_each(sorted(cards))
+    return sorted(found)
 
 
 class ChooseFound(Choice):
-    """Which one? It is shown to everybody."""
+    """Which one, and out of which pile? It is shown to everybody."""
 
-    rules: ClassVar[tuple[str, ...]] = ("BM-GLOSS-21", "BM-RUL-90")
+    rules: ClassVar[tuple[str, ...]] = ("BM-GLOSS-21", "BM-RUL-90", "BM-RUL-99")
     is_monster: bool
 
     def candidates(self, table: BossTable) -> Iterable[Option]:

@@ -96,7 +96,10 @@ choice-may-act = { $pending-count ->
         }
        *[other] { $hero } stands in the dungeon of { $active }. Play a Spell, use an ability, or pass.
     }
-   *[other] Announced and not yet done: { $pending }. Answer with a Spell or an ability, or pass and let it happen.
+   *[other] { $builds ->
+        [yes] Announced and not yet done: { $pending }. Answer with a Spell or an ability, or pass and let it happen; you place your Room afterwards.
+       *[no] Announced and not yet done: { $pending }. Answer with a Spell or an ability, or pass and let it happen.
+    }
 }
 choice-may-build = It is your turn to build. Place one Room face down (all are turned up together), play a Spell, use an ability, or pass.
 choice-order-built = Your new Rooms take effect. What comes first?

@@ -64,6 +64,8 @@ note-town = town
 note-entrance = entrance: { $name }
 note-dungeon = dungeon: { $name }, { $spot }
 note-deck = Hero deck
+note-room-deck = in the Room deck
+note-discard-pile = in the discard pile
 note-scored = scoring area: { $name }
 
 kind-boss = Boss

@@ -96,7 +96,10 @@ choice-may-act = { $pending-count ->
         }
        *[other] Bohater „{ $hero }” stoi w komnacie (podziemia: { $active }). Zagraj czar, użyj zdolności albo spasuj.
     }
-   *[other] Zapowiedziane, jeszcze niewykonane: { $pending }. Odpowiedz czarem lub zdolnością albo spasuj, a to się stanie.
+   *[other] { $builds ->
+        [yes] Zapowiedziane, jeszcze niewykonane: { $pending }. Odpowiedz czarem lub zdolnością albo spasuj, a to się stanie; swoją komnatę położysz potem.
+       *[no] Zapowiedziane, jeszcze niewykonane: { $pending }. Odpowiedz czarem lub zdolnością albo spasuj, a to się stanie.
+    }
 }
 choice-may-build = Twoja kolej na budowę. Połóż jedną zakrytą komnatę (wszystkie odkrywa się razem), zagraj czar, użyj zdolności albo spasuj.
 choice-order-built = Twoje nowe komnaty zaczynają działać. Co najpierw?

@@ -62,6 +62,8 @@ note-town = miasto
 note-entrance = wejście: { $name }
 note-dungeon = podziemia: { $name }, { $spot }
 note-deck = talia bohaterów
+note-room-deck = w talii komnat
+note-discard-pile = na stosie odrzuconych kart
 note-scored = obszar punktacji: { $name }
 
 kind-boss = boss
