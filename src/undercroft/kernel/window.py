@@ -7,10 +7,10 @@ puts on the stack. Leaves: answers, carried out one by one, and a window in whic
     class TrapWindow(Window):
         is_brief = True
 
-        def opens(self, state):
-            return bool(state.traps_unseen)             # public: never look into a hand here
+        def opens(self, table):
+            return bool(table.state.traps_unseen)       # public: never look into a hand here
 
-        def order(self, state):
+        def order(self, table):
             return [OVERLORD]
 
         def question(self, table, seat):
@@ -59,11 +59,11 @@ class Window(Scope, kw_only=True):
 
     # What a game says of a kind of window
 
-    def opens(self, state: Any) -> bool:
+    def opens(self, table: Table[Any]) -> bool:
         """Are responses possible? Looked at before each round of asking; public facts only may decide it."""
         return True
 
-    def order(self, state: Any) -> Iterable[Seat]:
+    def order(self, table: Table[Any]) -> Iterable[Seat]:
         """Whom it asks, the first one first."""
         raise TypeError(f"{type(self).__name__} has no order")
 
@@ -75,17 +75,14 @@ class Window(Scope, kw_only=True):
         """The seat whose own turn this is, if any: everybody knows that it is asked, so that is no response."""
         return NOBODY
 
-    def pending(self, table: Table[Any]) -> Procedure | None:
-        """All have passed: the step that carries out what waits. Then all are asked again. None: the window closes."""
+    def when_all_passed(self, table: Table[Any]) -> Procedure | None:
+        """The step that carries out what has waited for this; then all are asked again. None: the window closes."""
         return None
 
     # What answers say
 
     def let_pass(self, seat: Seat) -> None:
         self.passed |= 1 << seat
-
-    def has_passed(self, seat: Seat) -> bool:
-        return bool(self.passed >> seat & 1)
 
     def answered(self) -> None:
         """Somebody has answered, and everybody knows it."""
@@ -108,23 +105,23 @@ class AskSeats(Procedure):
     """Ask the next seat that has not passed; when all have, carry out what is pending and go round again."""
 
     def run(self, table: Table[Any]) -> None:
-        window, state = table.inside(Window), table.state
-        if not window.opens(state):
+        window = table.inside(Window)
+        if not window.opens(table):
             return
         question = self._next_question(table, window)
         if question is not None:
             table.then(question, self)
             return
         table.reveal()  # others had their chance: nobody steps back over that alone
-        pending = window.pending(table)
-        if pending is not None:
+        what_waits = window.when_all_passed(table)
+        if what_waits is not None:
             window.passed = 0
-            table.then(pending, self)
+            table.then(what_waits, self)
 
     def _next_question(self, table: Table[Any], window: Window) -> Choice | None:
         has_said, turn = False, window.whose_turn(table.state)
-        for seat in window.order(table.state):
-            if window.has_passed(seat) or (table.settling and seat != turn):
+        for seat in window.order(table):
+            if window.passed >> seat & 1 or (table.settling and seat != turn):
                 continue
             if not has_said and seat != turn:
                 has_said = True

@@ -61,11 +61,11 @@ class Whistle(Option, frozen=True):
 class Noise(Window):
     """Everybody may whistle; whenever somebody does, all may again."""
 
-    def opens(self, state: Watch[Any]) -> bool:
-        return not state.is_light
+    def opens(self, table: WatchTable) -> bool:
+        return not table.state.is_light
 
-    def order(self, state: Watch[Any]) -> Iterable[Seat]:
-        return [Seat(seat) for seat in range(len(state.whistles))]
+    def order(self, table: WatchTable) -> Iterable[Seat]:
+        return [Seat(seat) for seat in range(len(table.state.whistles))]
 
     def question(self, table: WatchTable, seat: Seat) -> Choice | None:
         return MayWhistle(seat) if table.state.whistles[seat] else None
@@ -98,7 +98,7 @@ class Muster(Noise):
 
     waiting: list[Seat] = []
 
-    def pending(self, table: WatchTable) -> Procedure | None:
+    def when_all_passed(self, table: WatchTable) -> Procedure | None:
         return Told(f"{self.waiting.pop(0)} is heard") if self.waiting else None
 
 
@@ -139,8 +139,8 @@ class Footfall(Window):
 
     after_answer: ClassVar[AfterAnswer] = AfterAnswer.CLOSE
 
-    def order(self, state: Watch[Any]) -> Iterable[Seat]:
-        return [Seat(seat) for seat in range(len(state.traps))]
+    def order(self, table: WatchTable) -> Iterable[Seat]:
+        return [Seat(seat) for seat in range(len(table.state.traps))]
 
     def question(self, table: WatchTable, seat: Seat) -> Choice | None:
         return MayLay(seat) if len(table.state.traps[seat]) > PRICE else None
