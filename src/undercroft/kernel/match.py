@@ -209,8 +209,9 @@ class Match(Generic[S]):
         self.obey()
 
     def order(self, seat: Seat, order: StandingOrder | None, kind: str = "") -> None:
-        """What this seat wants to be asked from now on, in every window or in those of one kind; None there means: what
-        it wants in every other. It is outside the rules and changes no state.
+        """What this seat wants to be asked from now on, usually or in windows of one kind; None: there as usual.
+
+        It is outside the rules and changes no state.
         """
         self._check_seat(seat)
         self.orders[seat] = self.orders[seat].given(self.game, order, kind)
@@ -224,11 +225,7 @@ class Match(Generic[S]):
 
     def is_passed_by_order(self, table: Table[S]) -> bool:
         """Does the order of the seat that is asked at this table pass the question for it?"""
-        choice = table.choice
-        if not choice.is_window or Pass() not in table.options:
-            return False
-        order = self.orders[choice.seat].at(words_of(choice.window(table)))
-        return order is StandingOrder.NEVER or (order is StandingOrder.CONCERNED and not choice.concerns(table))
+        return self.orders[table.seat].passes(table)
 
     def obey(self) -> None:
         """Answer the windows that standing orders pass."""

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from .parts import words_of
 from .refusals import NoSuchWindow
+from .table import PASS, Table
 
 if TYPE_CHECKING:
     from .game import Game
@@ -40,10 +42,21 @@ class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
         """What holds in windows of this kind now."""
         return StandingOrder.ALWAYS if self.knocks else self.kinds.get(kind, self.usual)
 
+    def passes(self, table: Table[Any]) -> bool:
+        """Is the question that this table puts to the seat passed for it?"""
+        choice = table.choice
+        if not choice.is_window or PASS not in table.options:
+            return False
+        order = self.at(words_of(choice.window(table)))
+        return order is StandingOrder.NEVER or (order is StandingOrder.CONCERNED and not choice.concerns(table))
+
     def given(self, game: Game[Any], order: StandingOrder | None, kind: str = "") -> Orders:
-        """The orders after this one, in every window or in those of one kind; None there: the usual one."""
+        """The orders after this one, in every window or in those of one kind.
+
+        None: what is usual holds there too; without a kind, in windows of every kind.
+        """
         if not kind:
-            return msgspec.structs.replace(self, usual=order or StandingOrder.ALWAYS)
+            return Orders(order or self.usual, self.kinds if order else {}, self.knocks)
         if kind not in game.window_kinds:
             raise NoSuchWindow(game.vocabulary, kind=kind[:80], known=", ".join(game.window_kinds) or "-")
         kinds = {name: kept for name, kept in self.kinds.items() if name != kind}

@@ -8,14 +8,16 @@ which, paid for with which others, in which room; the captain must agree before 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any, ClassVar
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.game import Game, Settings
+from undercroft.kernel.game import Game, Settings, View
 from undercroft.kernel.parts import No, Option, Part, Pass, Seat, Yes
 from undercroft.kernel.procedure import Choice, Procedure
 from undercroft.kernel.state import Outcome, P, State
 from undercroft.kernel.table import Table
+from undercroft.kernel.text import Vocabulary
 from undercroft.kernel.window import NOBODY, AfterAnswer, Composing, Response, Window
 
 PRICE = 1
@@ -246,11 +248,29 @@ class Dawn(Procedure):
         table.end(Outcome([], [1] * seats, "WA-END-01"))
 
 
+class WatchSettings(Settings, frozen=True, kw_only=True):
+    seats: int = 3
+    whistles: tuple[int, ...] = (0, 0, 0)
+
+
 class WatchGame(Game[Watch[Any]]):
+    """A match is two steps of a thief, with a brief window after each."""
+
     name = "watch"
     package = __name__
     state_type = Watch
-    settings_type = Settings
+    settings_type = WatchSettings
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary("undercroft.kernel", {})
+
+    def setup(self, settings: WatchSettings, chance: Chance) -> Watch[Any]:
+        thief = Seat(0)
+        return night(MayCreep(thief), Footstep(), MayCreep(thief), Footstep(), whistles=settings.whistles)
+
+    def view(self, state: Watch[Any], seat: Seat | None) -> View:
+        return View()
 
 
 GAME = WatchGame()
