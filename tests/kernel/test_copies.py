@@ -15,6 +15,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, StandingOrder, new_match
 from undercroft.kernel.parts import Option, Seat
+from undercroft.kernel.procedure import Procedure
 from undercroft.kernel.table import Table
 
 from .playing import FIRST, SECOND, encoded, match_of, play_out
@@ -84,7 +85,7 @@ def test_a_copy_remembers_orders_and_what_can_be_taken_back(make: Callable[[Any]
     twin.order(SECOND, StandingOrder.ALWAYS)
     assert (len(twin.entries), len(match.entries)) == (2, 1)
     assert match.can_undo(FIRST)
-    assert match.orders == [StandingOrder.ALWAYS, StandingOrder.NEVER]
+    assert [orders.usual for orders in match.orders] == [StandingOrder.ALWAYS, StandingOrder.NEVER]
 
 
 @pytest.mark.parametrize("make", ALL_COPIES.values(), ids=ALL_COPIES)
@@ -103,7 +104,7 @@ class Watcher:
     def __init__(self) -> None:
         self.rests = 0
 
-    def at_window(self, match: Match[Any]) -> None: ...
+    def at_window(self, match: Match[Any], kind: type[Procedure]) -> None: ...
 
     def at_rest(self, match: Match[Any]) -> None:
         self.rests += 1

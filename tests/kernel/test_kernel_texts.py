@@ -7,11 +7,19 @@ from typing import Any
 
 import pytest
 
-from undercroft.kernel import events, moments, parts, procedure, refusals
+from undercroft.kernel import events, moments, parts, procedure, refusals, window
 from undercroft.kernel.text import KERNEL_PACKAGE, LANGUAGES, struct_arguments
 from undercroft.testing.texts import messages_of
 
-ABSTRACT = {parts.Option, procedure.AnyTime, procedure.Choice, moments.OrderAbilities, events.Event}
+ABSTRACT = {
+    parts.Option,
+    procedure.AnyTime,
+    procedure.Choice,
+    window.Response,
+    window.Composing,
+    moments.OrderAbilities,
+    events.Event,
+}
 REFUSALS = [
     cls for cls in refusals.Refusal.__subclasses__() if cls.__module__ == refusals.__name__
 ]  # bots and the command line have more, with texts of their own

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from undercroft.kernel.events import Conceded, MatchEnded
-from undercroft.kernel.match import Match, StandingOrder
+from undercroft.kernel.match import Match
+from undercroft.kernel.orders import StandingOrder
 from undercroft.kernel.record import Left, Taken
-from undercroft.kernel.refusals import CannotUndo
+from undercroft.kernel.refusals import CannotUndo, NoSuchWindow
 from undercroft.kernel.replaying import replay
 
 from .playing import FIRST, SECOND, THIRD, encoded, match_of, offered
@@ -118,6 +119,83 @@ def test_a_pass_by_order_is_another_seats_choice_and_stops_an_undo() -> None:
     match.take("call 1")
     with pytest.raises(CannotUndo):
         match.undo(FIRST)
+
+
+# Orders for one kind of window
+
+
+def test_an_order_for_one_kind_of_window_goes_before_the_usual_one() -> None:
+    match = ordered(NEVER, wishes=1, pebbles=1)
+    match.order(SECOND, ALWAYS, "pause")
+    match.take("call 1")
+    assert match.seat == THIRD
+    match.take("pass")
+    match.take("linger")
+    assert (match.seat, offered(match)) == (SECOND, ["pass", "toss"])
+
+
+def test_an_order_for_one_kind_can_be_withdrawn() -> None:
+    match = ordered(NEVER, pebbles=1)
+    match.order(SECOND, ALWAYS, "pause")
+    match.order(SECOND, None, "pause")
+    match.take("linger")
+    assert match.seat == FIRST
+
+
+def test_an_order_for_a_kind_that_there_is_not_is_refused_with_those_that_there_are() -> None:
+    match = ordered(ALWAYS)
+    with pytest.raises(NoSuchWindow) as refused:
+        match.order(SECOND, NEVER, "dungeon")
+    assert "may-answer, pause" in str(refused.value)
+    assert match.orders[SECOND].kinds == {}
+
+
+# Knocking
+
+
+def test_who_knocks_is_asked_at_the_next_window_of_whatever_kind_and_once() -> None:
+    match = ordered(NEVER, NEVER, wishes=2)
+    match.knock(SECOND)
+    match.take("call 2")
+    assert (match.seat, offered(match)) == (SECOND, ["pass", "splash"])
+    match.take("pass")
+    match.take("call 1")
+    assert match.seat == FIRST
+
+
+def test_a_knock_waits_for_a_window_in_which_its_seat_can_answer() -> None:
+    match = ordered(NEVER, NEVER, pebbles=1)
+    match.knock(SECOND)
+    match.take("pick 0")
+    match.take("linger")
+    assert match.seat == SECOND
+
+
+def test_what_is_no_window_does_not_use_a_knock_up() -> None:
+    match = ordered(NEVER, NEVER, wishes=1)
+    match.knock(FIRST)
+    match.take("pick 0")
+    assert match.orders[FIRST].knocks
+
+
+def test_a_knock_can_be_taken_back() -> None:
+    match = ordered(NEVER, NEVER, wishes=1)
+    match.knock(SECOND)
+    match.take("call 1")
+    match.knock(SECOND, on=False)
+    assert match.seat == FIRST
+
+
+def test_what_is_answered_after_a_knock_is_not_passed_by_order() -> None:
+    match = ordered(NEVER, NEVER, wishes=1)
+    match.knock(SECOND)
+    match.take("call 1")
+    match.take("pass")
+    assert match.entries == [
+        Taken(FIRST, "call 1"),
+        Taken(SECOND, "pass"),
+        Taken(THIRD, "pass", by_order=True),
+    ]
 
 
 # Giving up

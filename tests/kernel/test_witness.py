@@ -11,7 +11,8 @@ import pytest
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.events import TookBack
 from undercroft.kernel.game import Game, Settings, View
-from undercroft.kernel.match import Match, StandingOrder
+from undercroft.kernel.match import Match
+from undercroft.kernel.orders import Orders, StandingOrder
 from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.procedure import Choice, Procedure
 from undercroft.kernel.refusals import ReplayDiffers
@@ -99,7 +100,7 @@ class Notebook:
     def __init__(self) -> None:
         self.notes: list[str] = []
 
-    def at_window(self, match: Match[Any]) -> None:
+    def at_window(self, match: Match[Any], kind: type[Procedure]) -> None:
         self.notes.append("window")
 
     def at_rest(self, match: Match[Any]) -> None:
@@ -178,7 +179,7 @@ def test_a_follower_takes_over_what_orders_did_and_obeys_none_itself() -> None:
     match, _ = watched()
     follower, _ = watched()
     for seat in (FIRST, SECOND):
-        follower.orders[seat] = StandingOrder.NEVER
+        follower.orders[seat] = Orders(StandingOrder.NEVER)
     match.take("ponder")
     follower.follow(match.entries[-1])
     assert follower.entries == match.entries
@@ -207,7 +208,7 @@ def test_an_order_can_be_asked_about_a_question_that_is_still_to_come(order: Sta
     match, _ = watched()
     match.take("pass")
     match.take("say 1")
-    match.orders[SECOND] = order
+    match.orders[SECOND] = Orders(order)
     ahead = match.table.copy()
     ahead.take(Pass())
     assert ahead.seat == SECOND

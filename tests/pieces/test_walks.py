@@ -205,7 +205,7 @@ def test_the_guard_is_asked_once_for_a_whole_path() -> None:
 def test_a_path_that_passes_nobody_opens_no_window() -> None:
     windows: list[int] = []
     table = begin(GAME, vault(thief="a1", seen="all"))
-    table.notice_window = lambda: windows.append(table.state.thief)
+    table.notice_window = lambda kind: windows.append(table.state.thief)
     answer(table, "walk e1")
     assert windows == []
 
@@ -213,7 +213,7 @@ def test_a_path_that_passes_nobody_opens_no_window() -> None:
 def test_nor_does_a_sentry_in_the_dark() -> None:
     windows: list[int] = []
     table = begin(GAME, vault(thief="c1", sentry="g2"))
-    table.notice_window = lambda: windows.append(table.state.thief)
+    table.notice_window = lambda kind: windows.append(table.state.thief)
     answer(table, "walk f1")
     assert windows == []
 
@@ -222,7 +222,7 @@ def test_a_path_is_waited_for_once_and_single_steps_each() -> None:
     windows: list[int] = []
     for answers in (["walk h1"], ["walk f1", "walk g1", "walk h1"]):
         table = begin(GAME, vault(thief="e1", seen="all", blades=0))
-        table.notice_window = lambda: windows.append(1)
+        table.notice_window = lambda kind: windows.append(1)
         answer(table, *answers)
         windows.append(0)
     assert windows == [1, 0, 1, 1, 1, 0]

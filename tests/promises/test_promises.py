@@ -17,6 +17,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game, Settings
 from undercroft.kernel.parts import Option
 from undercroft.kernel.table import Table
+from undercroft.kernel.text import LANGUAGES
 from undercroft.testing import Chooser, MatchReport, check_match, check_secrets, random_settings
 
 MATCHES_PER_TEST = 10
@@ -47,6 +48,11 @@ def test_promises_hold_in_random_play(game: Game[Any], batch: int, thorough: int
 
 def test_no_seat_can_learn_what_it_must_not_know(game: Game[Any], batch: int, thorough: int) -> None:
     play_some(check_secrets, game, batch, thorough)
+
+
+def test_kinds_of_windows_that_can_have_their_own_orders_are_named(game: Game[Any]) -> None:
+    for words in map(game.vocabulary.words, LANGUAGES):
+        assert all(words.message(f"window-{kind}") for kind in game.window_kinds)
 
 
 def play_some(check: Callable[..., MatchReport], game: Game[Any], batch: int, thorough: int) -> None:

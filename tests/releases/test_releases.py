@@ -40,7 +40,11 @@ HERO_FIELD_ADDED = Edit(
 )
 PASS_IN_SETUP = "        yield Pass()\n        for card in one_of_each("
 FIRST_ROOM_MUST_BE_BUILT = Edit("setup.py", PASS_IN_SETUP, PASS_IN_SETUP.replace("yield Pass()", "yield from ()"))
-MULLIGANS_FOR_ALL = Edit("setup.py", "if mulligan_reason(table.state, self.seat) is not None:", "if True:")
+MULLIGANS_FOR_ALL = Edit(
+    "setup.py",
+    "return None if mulligan_reason(table.state, seat) is None else MayMulligan(seat)",
+    "return MayMulligan(seat)",
+)
 STEP_RENAMED = Edit("setup.py", "BuildFirstRooms", "RaiseFirstRooms")
 
 
@@ -262,7 +266,7 @@ def test_a_position_of_nonsense_is_refused(nonsense: dict[str, Any]) -> None:
     assert refused.value.arguments["what"] == "position"
 
 
-# Records of 0.1.0, which do not say with what they were written
+# Records of 0.1.0, which do not say with what they were written. They meet none of the rules that were corrected since.
 
 GAMES: dict[str, Game[Any]] = {"alone": ALONE, "boss-monster": BOSS_MONSTER}
 OLD = sorted((Path(__file__).parent / "records_0_1_0").glob("*.json"))

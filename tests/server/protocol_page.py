@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from undercroft.kernel.match import StandingOrder
+from undercroft.kernel.orders import StandingOrder
 from undercroft.kernel.record import Continued, Left, Record, Taken, Undone, Written
 from undercroft.server.wire import analysis, games, people, replay, socket, tables
 from undercroft.server.wire import lobby as wishes

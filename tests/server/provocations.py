@@ -125,6 +125,7 @@ async def choosing(ears: Ears, scene: Scene) -> None:
     ears.note(await waiting.choose("pass"))
     ears.note(await asked.ask({"type": "why-not", "thing": "nothing"}))
     ears.note(await asked.ask({"type": "look", "seat": 99}))
+    ears.note(await asked.ask({"type": "order", "order": "never", "kind": "nonsense"}))
     await asked.ask({"type": "hand-over", "to_bot": True})
     ears.note(await asked.choose("pass"))
     await asked.ask({"type": "hand-over", "to_bot": False})

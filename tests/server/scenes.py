@@ -192,18 +192,22 @@ async def sitting(url: str, *names: str, **how: Any) -> AsyncIterator[Scene]:
 
 
 @asynccontextmanager
-async def begin_at(
+async def begin_at(  # noqa: PLR0917 - how a table is begun, by name
     urls: Sequence[str],
     names: Sequence[str],
     languages: Sequence[str] = (),
     reach: Callable[[Scene], object] | None = None,
     orders: Sequence[str] = (),
+    wishes: Sequence[JSON] = (),
     **match: Any,
 ) -> AsyncIterator[Scene]:
-    """People in one match; ``reach`` is the moment they play to. ``match`` is as for make_match."""
+    """People in one match; ``reach`` is the moment they play to. ``match`` is as for make_match.
+
+    ``orders`` are given by everybody before it begins, ``wishes`` are what the first one asks for after that.
+    """
     async with guests_at(urls, names, languages) as people, AsyncExitStack() as stack:
         for _ in range(MOST_MATCHES):
-            scene = await begin(stack, people, orders, **{"fast": True, **match})
+            scene = await begin(stack, people, orders, wishes, **{"fast": True, **match})
             if reach is None or await scene.play_until(reach):
                 break
         else:
@@ -211,7 +215,13 @@ async def begin_at(
         yield scene
 
 
-async def begin(stack: AsyncExitStack, people: Sequence[Person], orders: Sequence[str] = (), **match: Any) -> Scene:
+async def begin(
+    stack: AsyncExitStack,
+    people: Sequence[Person],
+    orders: Sequence[str] = (),
+    wishes: Sequence[JSON] = (),
+    **match: Any,
+) -> Scene:
     """Everybody sits down and looks; then the host begins."""
     host, *others = people
     seats = match.pop("seats", ["me", *("open" for _ in others)])
@@ -222,6 +232,8 @@ async def begin(stack: AsyncExitStack, people: Sequence[Person], orders: Sequenc
     scene = Scene(table["id"], people, lines)
     if orders:
         await scene.orders(*orders)
+    for wish in wishes:
+        assert codes(await lines[0].ask(wish)) == "done"
     begun = await host.post(f"/api/matches/{table['id']}/begin")
     assert begun.status_code == 200, begun.text
     await eventually(lambda: all(line.frame is not None for line in lines))

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.kernel.match import Match, StandingOrder, read_settings
+from undercroft.kernel.match import Match, read_settings
+from undercroft.kernel.orders import Orders, StandingOrder
 from undercroft.kernel.registry import game
 from undercroft.server.db.tables import MatchRow, SeatRow
 from undercroft.server.matches import tending
@@ -82,7 +83,7 @@ def reached(is_so: Callable[[Match[Any], Beat], object]) -> Match[Any]:
     """A match of random play at a moment when somebody is asked and this is so."""
     for seed in range(100):
         match = Match(BOSS_MONSTER, read_settings(BOSS_MONSTER, {"seats": SEATS}), str(seed))
-        match.orders = [StandingOrder.ALWAYS] * SEATS
+        match.orders = [Orders()] * SEATS
         chance = random.Random(seed)
         while not match.is_over:
             sights = Sights(SEATS)

@@ -20,7 +20,8 @@ import pytest
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match, StandingOrder
+from undercroft.kernel.match import Match
+from undercroft.kernel.orders import StandingOrder
 from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.registry import installed_games

@@ -20,7 +20,7 @@ async def test_two_people_play_a_whole_match_each_in_their_language(url: str) ->
         await asyncio.gather(*(play(line, at_random(seat)) for seat, line in enumerate(scene.lines)))
         ala, bob = scene.lines
         await ala.until(lambda line: line.table["status"] == "finished")
-        assert ala.waiting == bob.waiting == {"kind": "over", "seat": None, "deadline": None}
+        assert ala.waiting == bob.waiting == {"kind": "over", "seat": None, "deadline": None, "brief": False}
         assert ala.log[-1]["event"] == bob.log[-1]["event"]
         assert ala.log[-1]["event"]["type"] == "MatchEnded"
         assert ala.log[-1]["text"].startswith("Koniec partii")

@@ -10,13 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, text
 
 from undercroft.server.db import store as store_module
+from undercroft.server.db.migrate import alembic_config
 from undercroft.server.db.store import Store, now
-from undercroft.server.db.tables import Base, PersonRow
+from undercroft.server.db.tables import Base, MatchRow, PersonRow, SeatRow
 from undercroft.server.refusals import NewerDatabase, NoDatabase
 
 
@@ -100,6 +102,26 @@ def test_a_start_does_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(store_module, "PATIENCE", 0.1)
     with being_made(tmp_path / "table.sqlite"), pytest.raises(NoDatabase, match="locked"):
         looked_up(f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}", lambda _: None)
+
+
+def test_standing_orders_of_one_word_stay_as_they_are(sqlite_url: str) -> None:
+    """A database of before there were orders by kind of window is brought up to date with people sitting at a table."""
+
+    parts: dict[str, Any] = {"version": "1", "settings": b"", "agreement": b"", "seed": "", "salt": "", "listed": True}
+    table = {"id": "m", "game": "g", "status": "waiting", "created_at": now(), "changed_at": now(), **parts}
+
+    async def written_before() -> None:
+        store = Store(sqlite_url)
+        async with store.engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0002"))
+            await connection.execute(insert(MatchRow), table)
+            await connection.execute(insert(SeatRow), {"match_id": "m", "seat": 0, "standing_order": "never"})
+        await store.stop()
+
+    asyncio.run(written_before())
+    orders = text("SELECT standing_order FROM seats")
+    assert looked_up(sqlite_url, lambda connection: connection.execute(orders).scalar()) == "never"
+    assert looked_up(sqlite_url, differences) == []
 
 
 def test_a_database_from_the_future_is_refused_and_left_alone(url: str) -> None:

@@ -15,11 +15,11 @@ from undercroft.server.wire.socket import Waiting
 SHORT = 0.2
 
 
-def beat(number: int, window: int | None = None) -> Beat:
+def beat(number: int, window: int | None = None, brief: bool = False) -> Beat:
     return Beat(
         number=number,
         window=window,
-        waiting=Waiting(kind="seat" if window is None else "window"),
+        waiting=Waiting(kind="seat" if window is None else "window", brief=brief),
         views=(),
         told=(),
         positions=(),
@@ -91,6 +91,47 @@ def test_each_window_has_its_own_time() -> None:
         assert asyncio.get_running_loop().time() - opened >= SHORT * 1.9
 
     assert shown_by(script) == [1, 2, 3]
+
+
+def open_for(brief: bool, seconds: float) -> float:
+    """How long a window that is being shown for the first time must stay open."""
+    left: list[float] = []
+
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1, brief=brief), beat(2)])
+        left.append(playhead.seconds_left)
+
+    shown_by(script, seconds)
+    return left[0]
+
+
+def test_a_brief_window_is_open_as_long_as_a_step_takes_to_be_shown() -> None:
+    assert open_for(brief=False, seconds=60) > 50
+    assert 0 < open_for(brief=True, seconds=60) <= pace.BRIEF_SECONDS
+
+
+def test_a_brief_window_is_never_longer_than_a_usual_one() -> None:
+    assert open_for(brief=True, seconds=0.1) <= 0.1
+    assert open_for(brief=True, seconds=0) <= 0
+
+
+def test_what_comes_after_a_brief_window_is_shown_when_it_has_had_its_time() -> None:
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1, brief=True), beat(2)])
+        assert playhead.is_behind
+        await until_quiet(playhead)
+
+    assert shown_by(script, 60) == [1, 2]
+
+
+def test_a_brief_window_can_be_held_like_any_other() -> None:
+    async def script(playhead: Playhead) -> None:
+        playhead.add([beat(1, window=1, brief=True)])
+        playhead.hold("ala", on=True)
+        assert playhead.seconds_left > pace.BRIEF_SECONDS * 2
+        assert playhead.own_seconds_left <= pace.BRIEF_SECONDS
+
+    shown_by(script, 60)
 
 
 def test_a_held_window_stays_open_until_the_last_one_lets_it_go() -> None:

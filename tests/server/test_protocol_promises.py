@@ -24,7 +24,7 @@ async def test_in_a_pause_no_clock_is_shown_and_after_it_the_clock_starts_anew(u
     async with sitting(url, "Ala", "Bob", reach=at_build, clock_seconds=CLOCK) as scene:
         asked, other = scene.asked, scene.others[0]
         position, deadline = asked.position, asked.question["deadline"] if asked.question else None
-        assert asked.waiting == {"kind": "seat", "seat": asked.seat, "deadline": deadline}
+        assert asked.waiting == {"kind": "seat", "seat": asked.seat, "deadline": deadline, "brief": False}
         await scene.people[0].post(f"/api/matches/{scene.id}/pause")
         for line in (asked, other):
             await line.until(lambda it: it.waiting and it.waiting["deadline"] is None)

@@ -15,8 +15,11 @@ import pytest
 from tests.games.alone.cards.playing import react
 from tests.games.alone.scene import EVIL
 from tests.games.alone.scene import Scene as Station
+from tests.kernel.toys.watch import GAME as WATCH
+from tests.kernel.toys.watch import WatchSettings
 from undercroft.kernel import registry
-from undercroft.kernel.match import Match, StandingOrder, read_settings
+from undercroft.kernel.match import Match, read_settings
+from undercroft.kernel.orders import Orders, StandingOrder
 from undercroft.kernel.registry import installed_games
 from undercroft.server.db.tables import MatchRow, SeatRow
 from undercroft.server.house import House
@@ -82,7 +85,7 @@ async def test_everybody_sees_that_responses_are_possible_and_nobody_sees_whose(
         await scene.heard_all()
         async with scene.people[0].open(scene.id, seat=None) as outside:
             for line in (*scene.lines, outside):
-                assert line.waiting == {"kind": "window", "seat": None, "deadline": None}
+                assert line.waiting == {"kind": "window", "seat": None, "deadline": None, "brief": False}
         for line in scene.lines:
             assert line.frame is not None
             assert set(line.frame["asked"]) <= {line.seat}, "nobody learns of the others"
@@ -183,7 +186,7 @@ def test_whoever_the_rules_ask_in_a_window_is_asked_though_they_passed_before(se
     """After a Spell that may be cancelled the same window goes on with other questions; else a match stands still."""
     sights, game = Sights(seats), registry.game("boss-monster")
     match = Match(game, read_settings(game, {"seats": seats}), seed, witness=sights)
-    match.orders = [StandingOrder.ALWAYS, StandingOrder.NEVER, StandingOrder.ALWAYS][:seats]
+    match.orders = [Orders(), Orders(StandingOrder.NEVER), Orders()][:seats]
     chance = random.Random(int(seed))
     while not match.is_over:
         assert match.seat in sights.beats[-1].asked
@@ -308,3 +311,26 @@ async def test_an_order_given_in_a_window_passes_it_at_once(url: str) -> None:
 def note(kinds: set[str], message: dict[str, Any]) -> None:
     with suppress(KeyError, TypeError):
         kinds.add(message["question"]["kind"])
+
+
+def seen_from_outside(*whistles: int) -> list[tuple[str, bool, int]]:
+    """What a spectator is shown of a thief's two steps: what is waited for, whether briefly, and the position."""
+    sights = Sights(3)
+    match = Match(WATCH, WatchSettings(whistles=whistles), "1", witness=sights)
+    while not match.is_over:
+        match.take("creep" if not match.choice or not match.choice.is_window else "pass")
+    shown = [(beat.waiting.kind, beat.waiting.brief, beat.positions[-1]) for beat in sights.beats]
+    return [beat for beat, before in zip(shown, [None, *shown], strict=False) if beat != before]
+
+
+@pytest.mark.parametrize("whistles", [(0, 0, 0), (0, 1, 0), (0, 1, 1)], ids=str)
+def test_a_brief_window_is_shown_as_one_whoever_can_answer(whistles: tuple[int, ...]) -> None:
+    steps = seen_from_outside(*whistles)
+    assert [beat[:2] for beat in steps] == [
+        ("seat", False),
+        ("window", True),
+        ("seat", False),
+        ("window", True),
+        ("over", False),
+    ]
+    assert steps == seen_from_outside(0, 0, 0)

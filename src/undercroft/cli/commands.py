@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
-from undercroft.kernel.match import StandingOrder
+from undercroft.kernel.orders import StandingOrder
 from undercroft.kernel.parts import Option, Seat
 from undercroft.kernel.refusals import Ambiguous, CannotUndo, NotAnOption, Unreadable
 
@@ -167,7 +167,7 @@ def show_help(session: Session, seat: Seat, rest: str) -> None:
 def order(session: Session, seat: Seat, rest: str) -> None:
     wanted = ORDERS.get(rest.lower())
     if wanted is None:
-        session.screen.say("ask-how", now=session.match.orders[seat].value)
+        session.screen.say("ask-how", now=session.match.orders[seat].usual.value)
         return
     session.screen.say("ask-set", order=wanted.value)
     session.match.order(seat, wanted)

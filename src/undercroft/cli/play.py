@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from undercroft.kernel.match import Match, StandingOrder, new_match
+from undercroft.kernel.match import Match, new_match
+from undercroft.kernel.orders import StandingOrder
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.registry import game
 from undercroft.kernel.replaying import load as load_record

@@ -11,14 +11,14 @@ from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 
-from . import events, moments, procedure
+from . import events, moments, procedure, window
 from .events import Event
 from .moments import Moment
 from .procedure import Procedure
 from .state import State
 
 S = TypeVar("S", bound=State[Any])
-KERNEL_MODULES = (moments.__name__, procedure.__name__)
+KERNEL_MODULES = (moments.__name__, procedure.__name__, window.__name__)
 
 
 class Codec(Generic[S]):

@@ -67,9 +67,11 @@ class Game(Lasting, Generic[S]):
     ``name`` is how it is asked for; ``version`` is raised when old records no longer come out the same. ``state_type``
     and ``settings_type`` are its structs. Every game has these, ``package``, ``setup``, ``view`` and ``determinize``.
     ``waiting_rules`` answer a seat that asks why it cannot act while another is asked. ``roles`` says what each seat
-    is, by the ids of messages, where seats are not alike: a hero, an overlord. ``horizon`` is how often what begins
-    anew (a round) is played to its end by bots that search, before they judge where a move has led. ``package`` is
-    where its procedures, rules and texts live. ``listeners`` and ``replacements`` index the abilities of its content;
+    is, by the ids of messages, where seats are not alike: a hero, an overlord. ``window_kinds`` are the kinds of
+    response windows for which a seat can give an order of their own: the names of their classes as words
+    (``trap-window``), each with a message ``window-<kind>`` that names it. ``horizon`` is how often what begins anew
+    (a round) is played to its end by bots that search, before they judge where a move has led. ``package`` is where
+    its procedures, rules and texts live. ``listeners`` and ``replacements`` index the abilities of its content;
     ``checks`` are the standing checks, each (state) -> a step or None. ``id_kinds`` says what the numbers in a field
     name where its type does not say so.
     """
@@ -82,6 +84,7 @@ class Game(Lasting, Generic[S]):
     order_choice: type[OrderAbilities] = OrderAbilities
     waiting_rules: tuple[str, ...] = ()
     roles: Sequence[str] = ()
+    window_kinds: Sequence[str] = ()
     horizon: int = 0
     listeners: Listeners = {}
     replacements: Replacements = {}

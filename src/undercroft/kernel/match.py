@@ -13,9 +13,10 @@ from .chance import Chance, random_seed
 from .copies import Living, unshared
 from .events import Conceded, Event, MatchEnded, RulesChanged, TookBack
 from .game import Game, Settings, View
+from .orders import Orders, StandingOrder
 from .parts import Option, Pass, Seat, words_of
 from .portable import CannotCarryOver
-from .procedure import Choice
+from .procedure import Choice, Procedure
 from .record import Continued, Entry, Left, Record, Taken, Undone
 from .refusals import (
     CannotUndo,
@@ -31,7 +32,7 @@ from .settings import read_settings
 from .state import Outcome, State
 from .stuck import BadOutcomeError
 from .table import Table
-from .witness import MAX_STEPS_BACK, StandingOrder, Step, Witness
+from .witness import MAX_STEPS_BACK, Step, Witness
 
 __all__ = ["MAX_STEPS_BACK", "Match", "StandingOrder", "new_match", "read_settings"]
 S = TypeVar("S", bound=State[Any])
@@ -71,7 +72,7 @@ class Match(Living, Generic[S]):
         self.events: list[Event] = []
         self.entries: list[Entry] = list(entries[:-1])
         self.history: list[Step] = []
-        self.orders: list[StandingOrder] = [StandingOrder.ALWAYS] * settings.seats
+        self.orders = [Orders() for _ in range(settings.seats)]
         if entries:
             self.opening = list(given)
             last = entries[-1]
@@ -148,17 +149,21 @@ class Match(Living, Generic[S]):
     def take(self, request: Option | str, seat: Seat | None = None) -> None:
         """Take an option, itself or by its text. A wrong request raises a Refusal and changes nothing."""
         self._take(self._read(request, seat), by_order=False)
-        self._obey()
+        self.obey()
 
     def undo(self, seat: Seat, agreed: bool = False) -> None:
         """Step back over the seat's last choice: alone up to a barrier, beyond it if all agreed."""
         self._check_seat(seat)
         if self.is_over:
             raise MatchIsOver(self.game.vocabulary)  # hands and seed are open now
-        step = self.last_choice_of(seat)
-        if step is None or not (agreed or self.can_undo(seat)):
+        if not (agreed or self.can_undo(seat)):
             raise CannotUndo(self.game.vocabulary)
-        chance = self.state.chance
+        self._step_back(seat, agreed)
+
+    def _step_back(self, seat: Seat, agreed: bool) -> None:
+        step, chance = self.last_choice_of(seat), self.state.chance
+        if step is None:
+            raise CannotUndo(self.game.vocabulary)
         del self.history[self.history.index(step) :]
         self._restore(step.before, self.table.given)
         self.state.chance = chance  # never turned back: an outcome that was taken back does not come again
@@ -186,21 +191,31 @@ class Match(Living, Generic[S]):
     def concede(self, seat: Seat) -> None:
         """The seat gives up; the game's rules of leaving apply and its default plays on."""
         self._concede(seat)
-        self._obey()
+        self.obey()
 
-    def order(self, seat: Seat, order: StandingOrder) -> None:
-        """What this seat wants to be asked from now on. It is outside the rules and changes no state."""
+    def order(self, seat: Seat, order: StandingOrder | None, kind: str = "") -> None:
+        """What this seat wants to be asked from now on, usually or in windows of one kind; None: there as usual.
+
+        It is outside the rules and changes no state.
+        """
         self._check_seat(seat)
-        self.orders[seat] = order
-        self._obey()
+        self.orders[seat] = self.orders[seat].given(self.game, order, kind)
+        self.obey()
+
+    def knock(self, seat: Seat, on: bool = True) -> None:
+        """The seat wants to be asked once, at the next window of whatever kind, whatever its orders are."""
+        self._check_seat(seat)
+        self.orders[seat] = msgspec.structs.replace(self.orders[seat], knocks=on)
+        self.obey()
 
     def is_passed_by_order(self, table: Table[S]) -> bool:
         """Does the order of the seat that is asked at this table pass the question for it?"""
-        choice = table.choice
-        order = self.orders[choice.seat]
-        if order is StandingOrder.ALWAYS or not choice.is_window or Pass() not in table.options:
-            return False
-        return order is StandingOrder.NEVER or not choice.concerns(table)
+        return self.orders[table.seat].passes(table)
+
+    def obey(self) -> None:
+        """Answer the windows that standing orders pass."""
+        while not self.is_over and self.is_passed_by_order(self.table):
+            self._take(Pass(), by_order=True)
 
     # Copies
 
@@ -242,8 +257,11 @@ class Match(Living, Generic[S]):
             outcome=self.outcome,
         )
 
-    def follow(self, entry: Entry, from_seed: bool = False) -> None:
-        """Take over an entry that was made elsewhere. Raises ReplayDiffers if it does not come out the same."""
+    def follow(self, entry: Entry, from_seed: bool = False, of_today: bool = True) -> None:
+        """Take over an entry that was made elsewhere. Raises ReplayDiffers if it does not come out the same.
+
+        Of another day it may step back over what today's rules would not let it.
+        """
         number = len(self.entries) + 1
         if not isinstance(entry, Undone) and not from_seed:
             self.table.given = list(entry.rolls)
@@ -253,7 +271,7 @@ class Match(Living, Generic[S]):
             elif isinstance(entry, Left):
                 self._concede(entry.seat)
             elif isinstance(entry, Undone):
-                self.undo(entry.seat, entry.agreed)
+                (self.undo if of_today else self._step_back)(entry.seat, entry.agreed)
             else:
                 self._go_on(entry)
         except Refusal as refusal:
@@ -315,11 +333,14 @@ class Match(Living, Generic[S]):
         seat = table.seat
         table.barrier = False
         self.taking = str(option)
+        is_knock_heard = table.choice.is_window and not by_order
         with self._whole() as before:
             table.take(option)
         self.entries.append(Taken(seat, str(option), self._take_rolls(), by_order))
         self.history.append(Step(seat, before, not table.barrier, by_order, len(self.entries)))
         del self.history[:-MAX_STEPS_BACK]
+        if is_knock_heard:
+            self.orders[seat] = msgspec.structs.replace(self.orders[seat], knocks=False)
         self._tell_end()
         self._rest()
 
@@ -350,11 +371,6 @@ class Match(Living, Generic[S]):
             self._restore(before, given)
             raise
 
-    def _obey(self) -> None:
-        """Answer the windows that standing orders pass."""
-        while not self.is_over and self.is_passed_by_order(self.table):
-            self._take(Pass(), by_order=True)
-
     def _restore(self, before: bytes, given: list[int]) -> None:
         self.table = Table(self.game, self.game.codec.decode(before), None)
         self.table.rolls = []
@@ -373,9 +389,9 @@ class Match(Living, Generic[S]):
     def _hear(self, event: Event) -> None:
         self.events.append(event)
 
-    def _notice_window(self) -> None:
+    def _notice_window(self, kind: type[Procedure]) -> None:
         if self.witness is not None:
-            self.witness.at_window(self)
+            self.witness.at_window(self, kind)
 
     def _rest(self) -> None:
         if self.witness is not None:

@@ -21,7 +21,8 @@ class Procedure(Part, tag=True):
 
     ``run`` changes the state and may schedule more steps with ``table.then``. ``rules`` cites the rules
     that the step carries out. ``begins_anew`` marks what is no consequence of the choices before it: the next
-    round, the question of somebody's turn. A position is judged before it.
+    round, the question of somebody's turn. A position is judged before it. ``is_brief`` marks the response windows that
+    stay open, among people, only as long as one step takes to be shown.
     """
 
     rules: ClassVar[tuple[str, ...]] = ()
@@ -29,6 +30,7 @@ class Procedure(Part, tag=True):
     is_scope: ClassVar[bool] = False
     is_replaceable: ClassVar[bool] = False
     begins_anew: ClassVar[bool] = False
+    is_brief: ClassVar[bool] = False
 
     def run(self, table: Table[Any]) -> None:
         """Do it: change the state, schedule what follows."""
@@ -133,6 +135,10 @@ class Choice(Procedure):
     def concerns(self, table: Table[Any]) -> bool:
         """Does this question touch the seat's own affairs? Standing orders pass the ones that do not."""
         return True
+
+    def window(self, table: Table[Any]) -> type[Procedure]:
+        """The kind of response window in which this is asked: standing orders are kept by its name."""
+        return type(self)
 
     def prompt(self, table: Table[Any]) -> str:
         """The id of the message that puts this question."""

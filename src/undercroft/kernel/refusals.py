@@ -79,6 +79,10 @@ class NoSuchSeat(Refusal):
     """The match has no such seat."""
 
 
+class NoSuchWindow(Refusal):
+    """The game lists no windows of that kind."""
+
+
 class NoSuchGame(Refusal):
     """No installed package provides that game."""
 

@@ -49,7 +49,7 @@ def replaying(game: Game[S], record: Record, from_seed: bool = False) -> Iterato
     match.compare(begun, record.opening, match.opening)
     yield match
     for entry in record.entries[begun:]:
-        match.follow(entry, from_seed)
+        match.follow(entry, from_seed, of_today=record.written == game.written)
         yield match
     _compare_end(match, record)
 

@@ -36,8 +36,9 @@ class Table(Living, Generic[S]):
     ``hear`` receives every event (None in search: the emitter is off). ``rolls`` collects the random outcomes since it
     was last emptied; ``given`` are outcomes to use before the generator is asked. ``barrier`` is raised by whatever a
     seat may not step back over by itself. ``silent`` counts the questions that had one answer only and were not put to
-    anybody. ``notice_window`` is called where responses are possible. At a ``settling`` table everybody passes response
-    windows, so that a game need not look who could answer. It ``pauses`` before what begins anew: there it is judged.
+    anybody. ``notice_window`` is called with the kind of window where responses are possible. At a ``settling`` table
+    everybody passes response windows, so that a game need not look who could answer. It ``pauses`` before what begins
+    anew: there it is judged.
     """
 
     __slots__ = (
@@ -69,7 +70,7 @@ class Table(Living, Generic[S]):
         self.silent = 0
         self.settling = False
         self.pauses = False
-        self.notice_window: Callable[[], None] | None = None
+        self.notice_window: Callable[[type[Procedure]], None] | None = None
         self._next: list[Procedure] = []
         self._scopes = [i for i, step in enumerate(state.stack) if step.is_scope and step.opened]
 
@@ -219,14 +220,14 @@ class Table(Living, Generic[S]):
         if self.hear is not None:
             self.hear(event)
 
-    def await_responses(self) -> None:
+    def await_responses(self, kind: type[Procedure]) -> None:
         """Responses are possible now, by what everybody may know: say so before looking who can answer.
 
-        A table of people waits here a while whether or not anybody is asked, so that the wait tells nothing. Where a
-        window is put on the stack the engine says it; a game does where it looks ahead and leaves seats out.
+        A table of people waits here a while whether or not anybody is asked, so that the wait tells nothing. A Window
+        (see window.py) says it by itself, and so does the engine where a window choice is put on the stack.
         """
         if self.notice_window is not None:
-            self.notice_window()
+            self.notice_window(kind)
 
     def roll(self, sides: int) -> int:
         """A random number from 0 to sides-1."""
@@ -335,7 +336,7 @@ class Table(Living, Generic[S]):
     def _ask(self, choice: Choice) -> bool:
         """Put a question. True if the match must wait for the answer; else it was answered here."""
         if choice.is_window:
-            self.await_responses()
+            self.await_responses(choice.window(self))
         options = choice.options(self)
         if len(options) > 1 or choice.asks_for_any_time:
             any_time = self.game.any_time(self, choice.seat)

@@ -1,24 +1,16 @@
-"""Beside a match: what its seats want to be asked, what it remembers of every choice, and who shows it to people."""
+"""Beside a match: what it remembers of every choice, and who shows it to people."""
 
 from __future__ import annotations
 
-import enum
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from .parts import Seat
+from .procedure import Procedure
 
 if TYPE_CHECKING:
     from .match import Match
-
-
-class StandingOrder(enum.Enum):
-    """What a seat wants to be asked in response windows. A pass by order is recorded like any other."""
-
-    ALWAYS = "always"
-    CONCERNED = "concerned"
-    NEVER = "never"
 
 
 MAX_STEPS_BACK = 100
@@ -42,8 +34,8 @@ class Step(msgspec.Struct, frozen=True):
 class Witness(Protocol):
     """Somebody who shows a match to people while it is played."""
 
-    def at_window(self, match: Match[Any]) -> None:
-        """Responses are possible at this point, whether or not anybody will be asked."""
+    def at_window(self, match: Match[Any], kind: type[Procedure]) -> None:
+        """Responses are possible at this point, in a window of this kind, whether or not anybody will be asked."""
 
     def at_rest(self, match: Match[Any]) -> None:
         """An entry of the record is complete: the match waits for the next choice, or is over."""

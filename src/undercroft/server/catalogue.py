@@ -35,6 +35,7 @@ from .wire.games import (
     SeatRange,
     SettingInfo,
     ValueInfo,
+    WindowInfo,
 )
 from .wire.tables import Agreement
 
@@ -58,6 +59,7 @@ def game_info(name: str, language: str) -> GameInfo:
         version=played.version,
         seats=SeatRange(lowest=lowest, highest=seats.highest or lowest),
         roles=[words.message(role) for role in played.roles],
+        windows=[WindowInfo(kind=kind, title=words.message(f"window-{kind}")) for kind in played.window_kinds],
         settings=[_setting(field, words) for field in fields_of(played) if field.name != SEATS],
         bots=bot_list(language),
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from undercroft.kernel.match import StandingOrder
+from undercroft.kernel.orders import StandingOrder
 from undercroft.kernel.refusals import NoSuchSeat
 
 from .db.tables import MatchRow, PersonRow, SeatRow

@@ -19,7 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from undercroft.bots.registry import VOCABULARY as BOTS
 from undercroft.bots.registry import BadStrength, installed_bots, parse_shelved_bot
 from undercroft.kernel.chance import random_seed
-from undercroft.kernel.match import StandingOrder, read_settings
+from undercroft.kernel.match import read_settings
+from undercroft.kernel.orders import StandingOrder
 from undercroft.kernel.refusals import NoSuchSeat
 from undercroft.kernel.registry import game
 

@@ -48,7 +48,8 @@ from undercroft.games.alone.state import (
     tile_of,
 )
 from undercroft.kernel.events import Event
-from undercroft.kernel.match import Match, StandingOrder, new_match
+from undercroft.kernel.match import Match, new_match
+from undercroft.kernel.orders import Orders
 from undercroft.kernel.parts import Option, Seat
 
 HERO, EVIL, SECOND_EVIL, THIRD_EVIL = Seat(0), Seat(1), Seat(2), Seat(3)
@@ -106,7 +107,7 @@ class Scene:
             "extra_content": True,
         }
         self.match: Match[AnyState] = new_match(GAME, "scene", **settings)
-        self.match.orders = [StandingOrder.ALWAYS] * seats
+        self.match.orders = [Orders()] * seats
         self.pass_until("ChooseAction")
         state = self.state
         state.map, state.turned, state.leader = map, turned, EVIL

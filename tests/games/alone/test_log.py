@@ -12,7 +12,8 @@ from undercroft.games.alone.ids import NO_LOOK
 from undercroft.games.alone.options.hero import Charges, Fight, SpoilDie, UseItem
 from undercroft.games.alone.tally import AloneTeller
 from undercroft.kernel.events import Event
-from undercroft.kernel.match import StandingOrder, new_match
+from undercroft.kernel.match import new_match
+from undercroft.kernel.orders import Orders
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.record import Taken
 from undercroft.kernel.replaying import replay
@@ -53,7 +54,7 @@ def test_a_card_is_played_face_up_and_discarded_by_its_name() -> None:
 
 def test_a_record_with_the_names_of_cards_plays_the_same_match_again() -> None:
     match = new_match(GAME, "names of cards", quick_setup=True)
-    match.orders = [StandingOrder.ALWAYS] * 2
+    match.orders = [Orders()] * 2
     chance = chance_of_choices(7)
     while not match.is_over and match.state.round < 2:
         match.take(chance.choice(match.options))

@@ -179,7 +179,7 @@ class Scene:
         self.table: Table[AnyState] = Table(GAME, self.state, self.events.append)
         self.table.given = list(self.rolls)
         self.waits: list[str] = []
-        self.table.notice_window = lambda: self.waits.append(self.phase)
+        self.table.notice_window = lambda _: self.waits.append(self.phase)
         self._round = 1
         self.table.run()
 

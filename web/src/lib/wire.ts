@@ -146,6 +146,12 @@ export interface BotInfo {
   is_level: boolean;
 }
 
+/** A kind of response window for which there can be a standing order of its own. */
+export interface WindowInfo {
+  kind: string;
+  title: string;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -153,6 +159,7 @@ export interface GameInfo {
   version: string;
   seats: SeatRange;
   roles: string[];
+  windows: WindowInfo[];
   settings: SettingInfo[];
   bots: BotInfo[];
 }
@@ -270,11 +277,19 @@ export interface HandOver {
   to_bot: boolean;
 }
 
-/** What one wants to be asked in response windows. */
+/** What one wants to be asked in response windows: usually, or in those of one kind; null: there as usual. */
 export interface Order {
   type: "order";
   ref?: number | null;
-  order: "always" | "concerned" | "never";
+  order: "always" | "concerned" | "never" | null;
+  kind?: string;
+}
+
+/** Ask me at the next response window of whatever kind, once; or do not, after all. */
+export interface Knock {
+  type: "knock";
+  ref?: number | null;
+  on?: boolean;
 }
 
 /** Keep the present window open, or let it go. Nobody learns who holds it, nor for longer than a minute. */
@@ -320,6 +335,7 @@ export interface Waiting {
   kind: "seat" | "window" | "over";
   seat: number | null;
   deadline: number | null;
+  brief: boolean;
 }
 
 /** One option: ``id`` is what a client sends back; ``things`` are the ids of what it touches. */
@@ -367,12 +383,14 @@ export interface Takeback {
   refused: boolean;
 }
 
-/** The client itself: its person, the seats it may play, and the standing order of each. */
+/** The client itself: its person, the seats it may play, and of each its usual standing order, those for kinds of */
 export interface You {
   person: string | null;
   name: string;
   seats: number[];
   orders: Record<string, "always" | "concerned" | "never">;
+  kinds: Record<string, Record<string, "always" | "concerned" | "never">>;
+  knocks: number[];
   muted: string[];
 }
 
@@ -502,6 +520,6 @@ export interface Analysis {
   seats: SeatSummary[];
 }
 
-export type ClientMessage = Hello | Look | Choose | WhyNot | Undo | AnswerUndo | Concede | HandOver | Order | Hold | Say | Mute;
+export type ClientMessage = Hello | Look | Choose | WhyNot | Undo | AnswerUndo | Concede | HandOver | Order | Knock | Hold | Say | Mute;
 
 export type ServerMessage = Welcome | Frame | Takeback | TableChanged | Chat | Why | Done | Refused | Bye;

@@ -180,7 +180,7 @@ class Action(Scope):
         table.then(
             declaring.AskDetails(),
             declaring.Declare(),
-            reactions.Window(AFTER_DECLARED),
+            reactions.Reacting(AFTER_DECLARED),
             performing.Perform(),
             performing.AfterAction(),
         )

@@ -39,6 +39,7 @@ class Alone(Game[AnyState]):
     state_type = AloneState
     settings_type = AloneSettings
     waiting_rules = ("AL-TURN-01",)
+    window_kinds = ("reacting", "reacting-to-loss", "reacting-at-end")
     roles = ("role-hero", "role-evil", "role-evil", "role-evil")
 
     def teams(self, settings: AloneSettings) -> list[list[Seat]]:

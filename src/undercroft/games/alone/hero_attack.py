@@ -44,7 +44,7 @@ class HeroAttack(Scope):
     delta: int = 0
 
     def run(self, table: AloneTable) -> None:
-        table.then(RollHeroDice(), reactions.Window(AFTER_ROLL), OfferReroll(), DealDamage())
+        table.then(RollHeroDice(), reactions.Reacting(AFTER_ROLL), OfferReroll(), DealDamage())
 
 
 def would_hit(state: AnyState, face: int) -> bool:

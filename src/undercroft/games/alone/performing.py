@@ -65,7 +65,7 @@ def move(table: AloneTable, action: actions.Action) -> None:
 
 def explore(table: AloneTable, action: actions.Action) -> None:
     action.explored = explored_line(table.state, action.way, EXPLORE_SECTORS)
-    table.then(reactions.Window(BEFORE_REVEAL), exploring.RevealExplored(), LookAround(), exploring.OfferThrowing())
+    table.then(reactions.Reacting(BEFORE_REVEAL), exploring.RevealExplored(), LookAround(), exploring.OfferThrowing())
 
 
 def locate(table: AloneTable, action: actions.Action) -> None:
@@ -74,7 +74,7 @@ def locate(table: AloneTable, action: actions.Action) -> None:
         table.then(
             locating.NameTarget(HERO),
             locating.OfferDirection(),
-            reactions.Window(AFTER_TARGETS),
+            reactions.Reacting(AFTER_TARGETS),
             locating.AnswerNext(),
         )
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from undercroft.kernel.parts import No, Option, Pass, Seat, Yes
 from undercroft.kernel.procedure import Choice, Procedure, Scope
+from undercroft.kernel.window import Composing, Window
 
 from . import events, missions
 from .content.reactions import COPIES, REACTIONS
@@ -37,46 +38,40 @@ from .options.evil import Lay, React
 from .state import AloneTable, AnyState, Deed, Played, Proposal, evil_of, evil_seats, free_slots, is_dangerous
 
 
-class Window(Scope):
-    """Evil may play cards of one moment of the turn. ``stat`` is the track of a loss.
+class Reacting(Window):
+    """Evil may play cards of one moment of the turn, the leader first. ``stat`` is the track of a loss."""
 
-    ``passed`` has a bit for each seat that has passed since something last happened.
-    """
-
-    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-01", "AL-REACT-18", "AL-REACT-38")
+    rules: ClassVar[tuple[str, ...]] = (
+        "AL-REACT-01",
+        "AL-REACT-02",
+        "AL-REACT-07",
+        "AL-REACT-18",
+        "AL-REACT-38",
+    )
     timing: int
     stat: int = -1
-    passed: int = 0
 
-    def run(self, table: AloneTable) -> None:
-        AskEvil().run(table)
+    def opens(self, table: AloneTable) -> bool:
+        """Everybody sees whether a card can be played."""
+        state = table.state
+        return has_slot(state) and (is_below_limit(state) or may_exceed_limit(state, self))
+
+    def order(self, table: AloneTable) -> list[Seat]:
+        return evil_seats(table.state)
+
+    def question(self, table: AloneTable, seat: Seat) -> Choice | None:
+        return MayReact(seat) if any(plays_of(table, seat)) else None
 
     def close(self, table: AloneTable) -> None:
         forget_refusals(table.state)
 
-    def is_idle(self, state: AnyState) -> bool:
-        return True
+
+class ReactingToLoss(Reacting):
+    """Evil answers what the Hero has lost."""
 
 
-class AskEvil(Procedure):
-    """Ask the next Evil player who has not passed, the leader first. At a settling table everybody passes."""
-
-    rules: ClassVar[tuple[str, ...]] = ("AL-REACT-02", "AL-REACT-07", "AL-REACT-38")
-
-    def run(self, table: AloneTable) -> None:
-        state, window = table.state, table.inside(Window)
-        if table.settling or not has_slot(state) or not (is_below_limit(state) or may_exceed_limit(state, window)):
-            return  # everybody sees that no card can be played
-        table.await_responses()
-        for seat in evil_seats(state):
-            if window.passed >> seat & 1:
-                continue
-            if any(plays_of(table, seat)):
-                table.then(MayReact(seat), self)
-                return
-            window.passed |= 1 << seat
-            table.silent += 1
-        table.reveal()  # Evil had its chance: the Hero does not step back over that alone
+class ReactingAtEnd(Reacting):
+    """Evil answers any action of the turn that ends, or lays a card face down."""
 
 
 def open_loss_window(table: AloneTable, stat: int) -> None:
@@ -89,7 +84,7 @@ def open_loss_window(table: AloneTable, stat: int) -> None:
     if table.is_inside(Playing):
         table.inside(Playing).losses.append(stat)
     else:
-        table.then(Window(ON_LOSS, stat))
+        table.then(ReactingToLoss(ON_LOSS, stat))
 
 
 def has_slot(state: AnyState) -> bool:
@@ -102,7 +97,7 @@ def is_below_limit(state: AnyState) -> bool:
     return state.turn.played < MOST_REACTIONS
 
 
-def may_exceed_limit(state: AnyState, window: Window) -> bool:
+def may_exceed_limit(state: AnyState, window: Reacting) -> bool:
     """Could a card of this moment be one that does not count toward the two? Open to all: it is in no hand (S12)."""
     return any(
         printed.timing == window.timing and frees_itself(state, printed) and is_enabled(state, printed, window)
@@ -130,7 +125,7 @@ def slots_needed(state: AnyState) -> int:
 
 def plays_of(table: AloneTable, seat: Seat) -> Iterator[Option]:
     """What a player could play now: copies of a card once."""
-    window, state = table.inside(Window), table.state
+    window, state = table.inside(Reacting), table.state
     hand = [card for card in one_of_each(evil_of(state, seat).hand) if not is_refused(state, seat, card)]
     for card in hand:
         if REACTIONS[card].timing == window.timing and objection_to_face_up(table, card, window) is None:
@@ -139,7 +134,7 @@ def plays_of(table: AloneTable, seat: Seat) -> Iterator[Option]:
         yield from (Lay(card) for card in hand)
 
 
-def objection_to_face_up(table: AloneTable, card: CardId, window: Window) -> str | None:
+def objection_to_face_up(table: AloneTable, card: CardId, window: Reacting) -> str | None:
     """The rule against playing a card face up in this window."""
     printed = REACTIONS[card]
     if not is_enabled(table.state, printed, window):
@@ -161,7 +156,7 @@ def will_reveal(table: AloneTable) -> bool:
     return is_about_to_reveal(table)
 
 
-def is_enabled(state: AnyState, printed: Reaction, window: Window) -> bool:
+def is_enabled(state: AnyState, printed: Reaction, window: Reacting) -> bool:
     """Has the condition of the card's icon been met? An instant answers the action that is being performed."""
     if printed.trigger >= HEALTH_LOSS:
         return window.timing == ON_LOSS and printed.trigger == (HEALTH_LOSS if window.stat == HEALTH else SANITY_LOSS)
@@ -191,20 +186,19 @@ def card_is_dangerous(state: AnyState, printed: Reaction) -> bool:
 # Playing
 
 
-class MayReact(Choice):
+class MayReact(Composing):
     """Play a card, or pass. What is proposed lies in the player's own zone until the leader agrees."""
 
     rules: ClassVar[tuple[str, ...]] = ("AL-REACT-11", "AL-REACT-15", "AL-REACT-38")
-    is_window: ClassVar[bool] = True
 
-    def candidates(self, table: AloneTable) -> Iterable[Option]:
+    def first(self, table: AloneTable) -> Iterable[Option]:
         hand = one_of_each(evil_of(table.state, self.seat).hand)
         yield Pass()
         yield from (React(card) for card in hand)
         yield from (Lay(card) for card in hand)
 
-    def objection(self, table: AloneTable, option: Option) -> str | None:
-        window = table.inside(Window)
+    def objection_to_first(self, table: AloneTable, option: Option) -> str | None:
+        window = table.inside(Reacting)
         if isinstance(option, React | Lay) and is_refused(table.state, self.seat, option.card):
             return "AL-LEAD-02"
         if isinstance(option, React):
@@ -218,16 +212,18 @@ class MayReact(Choice):
     def options(self, table: AloneTable) -> list[Option]:
         return [Pass(), *plays_of(table, self.seat)]
 
-    def take(self, table: AloneTable, option: Any) -> None:
-        state = table.state
-        if isinstance(option, Pass):
-            table.inside(Window).passed |= 1 << self.seat
-            return
-        evil_of(state, self.seat).proposal = Proposal(option.card, isinstance(option, Lay))
-        table.then(PlayCard(self.seat) if self.seat == state.leader else Consent(state.leader, self.seat))
+    def begin(self, table: AloneTable, option: React | Lay) -> None:
+        evil_of(table.state, self.seat).proposal = Proposal(option.card, isinstance(option, Lay))
+
+    def intent(self, table: AloneTable) -> Proposal | None:
+        return evil_of(table.state, self.seat).proposal
+
+    def announce(self, table: AloneTable) -> None:
+        leader = table.state.leader
+        table.then(PlayCard(self.seat) if self.seat == leader else Consent(leader, self.seat))
 
     def subject(self, table: AloneTable) -> dict[str, Any]:
-        window = table.inside(Window)
+        window = table.inside(Reacting)
         return {"timing": window.timing, "stat": window.stat}
 
 
@@ -272,7 +268,7 @@ class PlayCard(Procedure):
         state.track.append(Played(card, self.seat, proposal.face_down, slots))
         state.turn.on_track += 1
         state.turn.played += 1
-        table.inside(Window).passed = 0
+        table.inside(Reacting).answered()
         forget_refusals(state)
         table.reveal()
         table.emit(events.ReactionPlayed(self.seat, card, REACTIONS[card].deck, proposal.face_down, slots))
@@ -308,7 +304,7 @@ class Playing(Scope):
 
     def close(self, table: AloneTable) -> None:
         """One window answers all losses of a track: any number of cards may be played in it."""
-        table.then(*(Window(ON_LOSS, stat) for stat in dict.fromkeys(self.losses)))
+        table.then(*(ReactingToLoss(ON_LOSS, stat) for stat in dict.fromkeys(self.losses)))
 
 
 class LeaderActs(Playing):

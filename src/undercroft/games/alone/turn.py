@@ -55,7 +55,7 @@ class EndOfTurn(Procedure):
 
     def run(self, table: AloneTable) -> None:
         table.then(
-            reactions.Window(END_OF_TURN),
+            reactions.ReactingAtEnd(END_OF_TURN),
             AttackStep(),
             AfterAttacks(),
             MonstersPutOutLights(),

@@ -70,12 +70,12 @@ class HeroStep(Scope):
     def run(self, table: AloneTable) -> None:
         table.then(
             combat.OfferParting(),
-            reactions.Window(BEFORE_REVEAL),
+            reactions.Reacting(BEFORE_REVEAL),
             Enter(),
             FrightenNext(),
             LookAround(),
             OfferDoor(),
-            reactions.Window(AFTER_ENTER),
+            reactions.Reacting(AFTER_ENTER),
         )
 
 

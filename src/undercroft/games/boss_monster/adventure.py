@@ -39,7 +39,7 @@ class AdventureTurn(Procedure):
 
     def run(self, table: BossTable) -> None:
         table.state.active = self.seat
-        table.then(priority.Window(), NextHero(self.seat))
+        table.then(priority.Priority(), NextHero(self.seat))
 
 
 class NextHero(Procedure):
@@ -61,7 +61,7 @@ class BeforeNext(Procedure):
 
     def run(self, table: BossTable) -> None:
         if can_enter(table.state, self.seat):
-            table.then(priority.Window())
+            table.then(priority.Priority())
 
 
 def can_enter(state: AnyState, seat: Seat) -> bool:
@@ -117,11 +117,11 @@ class WalkOn(Procedure):
     def run(self, table: BossTable) -> None:
         while self._is_inside(table.state):
             if not table.settling:
-                table.then(EnterNext(self.seat), priority.Window(self.hero), LeaveRoom(self.seat), self)
+                table.then(EnterNext(self.seat), priority.Priority(self.hero), LeaveRoom(self.seat), self)
                 return
             EnterNext(self.seat).run(table)
             if table.has_scheduled():
-                table.then(priority.Window(self.hero), LeaveRoom(self.seat), self)
+                table.then(priority.Priority(self.hero), LeaveRoom(self.seat), self)
                 return
             LeaveRoom(self.seat).run(table)
             if table.has_scheduled():

@@ -42,7 +42,7 @@ class BuildTurn(Procedure):
 
     def run(self, table: BossTable) -> None:
         table.state.active = self.seat
-        table.then(priority.Window(), EndBuildTurn(self.seat))
+        table.then(priority.Priority(), EndBuildTurn(self.seat))
 
 
 class EndBuildTurn(Procedure):

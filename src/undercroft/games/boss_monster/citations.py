@@ -19,7 +19,7 @@ def cites(table: BossTable, option: Option) -> tuple[str, ...]:
     choice = table.choice
     if isinstance(option, options.Build) and not isinstance(choice, PlaceFirstRoom):
         return _building(table.state, choice.seat, option, isinstance(choice, MayBuild))
-    if isinstance(choice, Composer) and table.state.players[choice.seat].intent is not None:
+    if isinstance(choice, Composer) and choice.intent(table) is not None:
         return _composing(option)
     if isinstance(choice, MayMulligan):
         return mulligan_reason(table.state, choice.seat) or "BM-SETUP-12", "BM-SETUP-14"

@@ -32,10 +32,6 @@ def missing(effect: Effect) -> str:
     return "cost" if mode.cost is not None and len(effect.paid) < mode.cost.count else ""
 
 
-def is_complete(effect: Effect) -> bool:
-    return not missing(effect)
-
-
 def next_step(state: AnyState, effect: Effect) -> list[Option]:
     """The candidates for what is to be chosen next."""
     step = missing(effect)

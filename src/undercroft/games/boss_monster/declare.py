@@ -11,9 +11,10 @@ from typing import Any, ClassVar
 
 from undercroft.kernel.parts import Option, Pass, Seat, ThingId, thing_id
 from undercroft.kernel.procedure import Choice, Procedure, Scope
+from undercroft.kernel.window import AfterAnswer, Composing, Window
 
 from . import events, priority
-from .compose import add_step, compose, composed_card, is_complete, missing, next_step, objection_to_text
+from .compose import add_step, compose, composed_card, missing, next_step, objection_to_text
 from .content import CARDS, one_of_each
 from .ids import ROOM_CARD, SPELL_CARD, CardId
 from .options import ChooseText, Play
@@ -24,57 +25,34 @@ from .uses import mode_of, objection_to_use
 from .zones import lose, use_key
 
 
-class Composer(Choice):
-    """A question that is answered by using a card, or by passing. The answer is composed step by step.
+class Composer(Composing):
+    """A question that is answered by using a card, or by passing. What is not announced lies in ``player.intent``."""
 
-    What is not complete is its seat's secret: it lies in ``player.intent``, the question stays as it is, and
-    nothing on the table moves until the effect is announced.
-    """
+    def intent(self, table: BossTable) -> Effect | None:
+        return table.state.players[self.seat].intent
 
-    is_window: ClassVar[bool] = True
+    def missing(self, table: BossTable) -> str:
+        return missing(self._effect(table))
 
-    def first(self, table: BossTable) -> Iterable[Option]:
-        """What can be said at first."""
-        raise TypeError(f"{type(self).__name__} has no first")
+    def next_step(self, table: BossTable) -> Iterable[Option]:
+        return next_step(table.state, self._effect(table))
 
-    def objection_to_first(self, table: BossTable, option: Any) -> str | None:
-        return None
+    def objection_to_next(self, table: BossTable, option: Any) -> str | None:
+        return objection_to_text(table.state, self._effect(table), option) if isinstance(option, ChooseText) else None
 
-    def begin(self, table: BossTable, option: Any) -> None:
-        """Something other than passing was said: begin to compose it, or do it."""
-        raise TypeError(f"{type(self).__name__} has no begin")
+    def add(self, table: BossTable, option: Any) -> None:
+        add_step(self._effect(table), option)
 
-    def passed(self, table: BossTable) -> None:
-        return None
+    def announce(self, table: BossTable) -> None:
+        effect = self._effect(table)
+        table.state.players[self.seat].intent = None
+        table.inside(Window).answered()
+        table.then(Declared(effect))
 
-    def candidates(self, table: BossTable) -> Iterable[Option]:
-        intent = table.state.players[self.seat].intent
-        return self.first(table) if intent is None else next_step(table.state, intent)
-
-    def objection(self, table: BossTable, option: Any) -> str | None:
-        intent = table.state.players[self.seat].intent
-        if intent is None:
-            return self.objection_to_first(table, option)
-        return objection_to_text(table.state, intent, option) if isinstance(option, ChooseText) else None
-
-    def take(self, table: BossTable, option: Any) -> None:
-        player = table.state.players[self.seat]
-        if isinstance(option, Pass):
-            self.passed(table)
-            return
-        if player.intent is None:
-            self.begin(table, option)
-        else:
-            add_step(player.intent, option)
-        if player.intent is not None and is_complete(player.intent):
-            effect, player.intent = player.intent, None
-            table.then(Declared(effect))
-        elif player.intent is not None:
-            table.then(self)
-
-    def prompt(self, table: BossTable) -> str:
-        intent = table.state.players[self.seat].intent
-        return super().prompt(table) if intent is None else f"choice-choose-{missing(intent)}"
+    def _effect(self, table: BossTable) -> Effect:
+        effect = self.intent(table)
+        assert effect is not None
+        return effect
 
 
 class Declared(Scope):
@@ -84,24 +62,23 @@ class Declared(Scope):
     effect: Effect
     cancelled: bool = False
     stopped: bool = False
-    let_pass: int = 0
 
     def run(self, table: BossTable) -> None:
         state, effect = table.state, self.effect
         use = CARDS[effect.source].use
         assert use is not None
-        for window in table.scopes(priority.Window)[:1]:
-            window.passed = 0
+        for window in table.scopes(priority.Priority)[:1]:
+            window.answered()
         if use.once:
             state.used.append(use_key(effect.source))
         if CARDS[effect.source].family is SPELL_CARD:
             lose(state, effect.seat, effect.source)
             state.on_table.append(effect.source)
             table.emit(events.SpellPlayed(effect.seat, effect.source, aims_of(effect)))
-            table.then(PayCost(), AskToCancel(), Settle())
+            table.then(PayCost(), Cancelling(), Settle())
         else:
             table.emit(events.AbilityUsed(effect.seat, effect.source, aims_of(effect)))
-            table.then(PayCost(), AskToStop(), Settle())
+            table.then(PayCost(), Stopping(), Settle())
 
 
 class PayCost(Procedure):
@@ -116,24 +93,24 @@ class PayCost(Procedure):
             cost.pay(table, effect)
 
 
-class AskToCancel(Procedure):
+class Cancelling(Window):
     """Everybody but its player may cancel a Spell: the active player first, then in XP order (BM-RUL-93).
 
     Who has let it pass is not asked again; whose cancel was itself cancelled is.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-09", "BM-RUL-47", "BM-RUL-93")
+    after_answer: ClassVar[AfterAnswer] = AfterAnswer.GO_ON
 
-    def run(self, table: BossTable) -> None:
-        spell = table.inside(Declared)
-        table.reveal()
-        table.await_responses()
-        for seat in seats_by_priority(table.state):
-            if spell.cancelled or seat == spell.effect.seat or spell.let_pass >> seat & 1:
-                continue
-            if cancels(table.state, seat):
-                table.then(MayCancel(seat), self)
-                return
+    def opens(self, table: BossTable) -> bool:
+        return not table.inside(Declared).cancelled
+
+    def order(self, table: BossTable) -> list[Seat]:
+        by = table.inside(Declared).effect.seat
+        return [seat for seat in seats_by_priority(table.state) if seat != by]
+
+    def question(self, table: BossTable, seat: Seat) -> Choice | None:
+        return MayCancel(seat) if cancels(table.state, seat) else None
 
 
 def cancels(state: AnyState, seat: Seat) -> list[CardId]:
@@ -167,9 +144,6 @@ class MayCancel(Composer):
     def begin(self, table: BossTable, option: Play | UseAbility) -> None:
         compose(table, self.seat, option.card, mode=0, targets=[table.inside(Declared).effect.source])
 
-    def passed(self, table: BossTable) -> None:
-        table.inside(Declared).let_pass |= 1 << self.seat
-
     def concerns(self, table: BossTable) -> bool:
         return priority.effect_concerns(table.state, table.inside(Declared).effect, self.seat)
 
@@ -182,22 +156,23 @@ class MayCancel(Composer):
         }
 
 
-class AskToStop(Procedure):
+class Stopping(Window):
     """A Room's cancelling ability resolves at once, so the active player is asked now (BM-RUL-92)."""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-RUL-92",)
+    after_answer: ClassVar[AfterAnswer] = AfterAnswer.CLOSE
 
-    def run(self, table: BossTable) -> None:
-        state, effect = table.state, table.inside(Declared).effect
-        use = CARDS[effect.source].use
-        assert use is not None
-        active = state.active
-        if not use.cancels or CARDS[effect.source].family is not ROOM_CARD or active in (-1, effect.seat):
-            return
-        table.reveal()
-        table.await_responses()
-        if stoppers(state, Seat(active)):
-            table.then(MayStop(Seat(active)))
+    def opens(self, table: BossTable) -> bool:
+        effect = table.inside(Declared).effect
+        printed = CARDS[effect.source]
+        assert printed.use is not None
+        return printed.use.cancels and printed.family is ROOM_CARD and table.state.active not in (-1, effect.seat)
+
+    def order(self, table: BossTable) -> list[Seat]:
+        return [Seat(table.state.active)]
+
+    def question(self, table: BossTable, seat: Seat) -> Choice | None:
+        return MayStop(seat) if stoppers(table.state, seat) else None
 
 
 def stoppers(state: AnyState, seat: Seat) -> list[tuple[CardId, int]]:
@@ -251,7 +226,7 @@ class Settle(Procedure):
         elif use.cancels or effect.seat == state.active:
             table.then(Resolving(effect))
         else:
-            table.inside(priority.Window).pending.append(effect)
+            table.inside(priority.Priority).pending.append(effect)
 
 
 def aims_of(effect: Effect) -> list[ThingId]:
@@ -268,7 +243,7 @@ def blanked(table: BossTable, room: CardId) -> None:
     for declared in table.scopes(Declared):
         if declared.effect.source == room:
             declared.stopped = True
-    for window in table.scopes(priority.Window):
+    for window in table.scopes(priority.Priority):
         for effect in [effect for effect in window.pending if effect.source == room]:
             window.pending.remove(effect)
             table.emit(events.AbilityStopped(room))

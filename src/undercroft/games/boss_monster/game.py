@@ -55,6 +55,7 @@ class BossMonster(Game[AnyState]):
     settings_type = BossSettings
     order_choice = OrderOwnAbilities
     waiting_rules = ("BM-TURN-02",)
+    window_kinds = ("priority", "cancelling", "stopping")
     horizon = 3
     checks = (damage_has_risen,)
     id_kinds = ID_KINDS

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from undercroft.kernel.parts import Option, Pass, Seat
-from undercroft.kernel.procedure import Procedure, Scope
+from undercroft.kernel.procedure import Choice, Procedure
+from undercroft.kernel.window import Window
 
 from . import adventure, build, declare
 from .compose import compose, composed_card
@@ -24,65 +25,58 @@ from .state import AnyState, BossTable, Effect, Player, hero_inside, host_of, op
 from .uses import mode_of, objection_to_use
 
 
-class Window(Scope):
+class Priority(Window):
     """Spells and abilities may be used. ``hero`` is the one in whose Room this happens, if any.
 
-    ``passed`` has a bit for each seat that passed since something last happened; ``struck`` are the Heroes
-    damaged at an entrance meanwhile (BM-RUL-87).
+    ``struck`` are the Heroes damaged at an entrance meanwhile (BM-RUL-87). A window in a Room ends with its Hero's
+    stay, but what is pending can still be answered (BM-PRIO-03).
     """
 
-    rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-01", "BM-PRIO-12", "BM-RUL-45")
+    rules: ClassVar[tuple[str, ...]] = (
+        "BM-PRIO-01",
+        "BM-PRIO-03",
+        "BM-PRIO-04",
+        "BM-PRIO-12",
+        "BM-RUL-45",
+        "BM-RUL-97",
+        "BM-ADV-05",
+    )
     hero: CardId = NO_CARD
-    passed: int = 0
     pending: list[Effect] = []
     struck: list[CardId] = []
 
-    def run(self, table: BossTable) -> None:
-        AskNext().run(table)
+    def opens(self, table: BossTable) -> bool:
+        return self.hero < 0 or bool(self.pending) or _still_inside(table.state, self.hero)
 
-    def is_idle(self, state: AnyState) -> bool:
-        return state.phase is not BUILD_PHASE or state.players[state.active].placements == 0
+    def order(self, table: BossTable) -> list[Seat]:
+        return seats_by_priority(table.state)
+
+    def whose_turn(self, state: AnyState) -> Seat:
+        return builder_in(state, self)
+
+    def question(self, table: BossTable, seat: Seat) -> Choice | None:
+        is_builder = seat == builder_in(table.state, self)
+        if not can_act(table.state, seat, is_builder):
+            return None
+        return MayBuild(seat) if is_builder else MayAct(seat)
+
+    def when_all_passed(self, table: BossTable) -> Procedure | None:
+        if not self.pending:
+            return None
+        self.pending.sort(key=lambda effect: table.state.order.index(effect.seat))
+        return ResolvePending()
 
     def close(self, table: BossTable) -> None:
         if self.struck:
             table.then(*(adventure.FallAtEntrance(hero) for hero in self.struck))
 
 
-class AskNext(Procedure):
-    """Ask the next seat that has not passed; with all passed, resolve what is pending.
-
-    A window in a Room ends with its Hero's stay, but what is pending can still be answered (BM-PRIO-03).
-    """
-
-    rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-03", "BM-PRIO-04", "BM-RUL-45", "BM-ADV-05", "BM-RUL-97")
-
-    def run(self, table: BossTable) -> None:
-        window, state = table.inside(Window), table.state
-        if window.hero < 0 or window.pending or _still_inside(state, window.hero):
-            announced, builder = False, builder_in(state, window)
-            for seat in seats_by_priority(state):
-                if window.passed >> seat & 1 or (table.settling and seat != builder):
-                    continue
-                if not announced and seat != builder:
-                    announced = True
-                    table.await_responses()
-                if can_act(state, seat, seat == builder):
-                    table.then(MayBuild(seat) if seat == builder else MayAct(seat), self)
-                    return
-                window.passed |= 1 << seat
-                table.silent += 1
-            table.reveal()  # others had their chance: nobody steps back over that alone
-        if window.pending:
-            window.pending.sort(key=lambda effect: state.order.index(effect.seat))
-            table.then(ResolvePending(), self)
-
-
-def builder_in(state: AnyState, window: Window) -> int:
+def builder_in(state: AnyState, window: Priority) -> Seat:
     """The seat that may place a Room now, or NO_SEAT. Everybody knows that it is asked.
 
     While something is pending nobody may: it can be answered, but a Room is no answer (BM-RUL-97).
     """
-    return state.active if not window.pending and is_to_build(state, state.active) else NO_SEAT
+    return Seat(state.active if not window.pending and is_to_build(state, state.active) else NO_SEAT)
 
 
 def is_to_build(state: AnyState, seat: int) -> bool:
@@ -102,10 +96,9 @@ class ResolvePending(Procedure):
     rules: ClassVar[tuple[str, ...]] = ("BM-PRIO-04", "BM-RUL-45")
 
     def run(self, table: BossTable) -> None:
-        window = table.inside(Window)
-        window.passed = 0
-        if window.pending:
-            table.then(Resolving(window.pending.pop(0)), self)
+        pending = table.inside(Priority).pending
+        if pending:
+            table.then(Resolving(pending.pop(0)), self)
 
 
 def can_act(state: AnyState, seat: Seat, is_builder: bool) -> bool:
@@ -183,7 +176,7 @@ class MayAct(declare.Composer):
 
     def options(self, table: BossTable) -> list[Option]:
         state, seat = table.state, self.seat
-        if state.players[seat].intent is not None:
+        if self.intent(table) is not None:
             return super().options(table)
         reach = in_reach(state, seat, state.phase)  # the same as asking all candidates, but quicker
         spells = one_of_each([card for card in reach if CARDS[card].family is SPELL_CARD], state.players[seat].known)
@@ -201,9 +194,6 @@ class MayAct(declare.Composer):
 
     def begin(self, table: BossTable, option: Any) -> None:
         compose(table, self.seat, option.card)
-
-    def passed(self, table: BossTable) -> None:
-        table.inside(Window).passed |= 1 << self.seat
 
     def why_not(self, table: BossTable, thing: str) -> tuple[str, ...]:
         kind, _, number = thing.partition(":")
@@ -223,11 +213,11 @@ class MayAct(declare.Composer):
         state = table.state
         if state.active == self.seat:
             return True
-        window = table.inside(Window)
+        window = table.inside(Priority)
         return any(effect_concerns(state, effect, self.seat) for effect in window.pending)
 
     def subject(self, table: BossTable) -> dict[str, Any]:
-        window, state = table.inside(Window), table.state
+        window, state = table.inside(Priority), table.state
         return {
             "active": ("seat", state.active),
             "hero": ("card", window.hero),
@@ -251,7 +241,7 @@ class MayBuild(MayAct):
 
     def options(self, table: BossTable) -> list[Option]:
         options = super().options(table)
-        if table.state.players[self.seat].intent is None:
+        if self.intent(table) is None:
             options += legal_builds(table.state, self.seat)
         return options
 
@@ -262,7 +252,7 @@ class MayBuild(MayAct):
 
     def begin(self, table: BossTable, option: Any) -> None:
         if isinstance(option, Build):
-            table.inside(Window).passed = 0
+            table.inside(Priority).answered()
             table.state.players[self.seat].placements -= 1
             build.place_face_down(table, self.seat, self.seat, option.card, option.spot)
         else:
@@ -274,7 +264,7 @@ def why_no_building(table: BossTable, seat: Seat) -> str:
     state = table.state
     if state.phase is not BUILD_PHASE or state.active != seat:
         return "BM-BUILD-01"
-    return "BM-RUL-97" if table.inside(Window).pending and is_to_build(state, seat) else "BM-BUILD-10"
+    return "BM-RUL-97" if table.inside(Priority).pending and is_to_build(state, seat) else "BM-BUILD-10"
 
 
 def effect_concerns(state: AnyState, effect: Effect, seat: Seat) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.parts import Option, Pass, Seat
 from undercroft.kernel.procedure import Choice, Procedure
+from undercroft.kernel.window import Response, Window
 
 from . import build, events
 from .content import CARDS, cards_of, one_of_each
@@ -159,30 +160,32 @@ def mulligan_reason(state: AnyState, seat: Seat) -> str | None:
     return "BM-SETUP-13" if shares else None
 
 
-class OfferMulligan(Procedure):
-    """As often as the new hand qualifies again (BM-RUL-04)."""
+class OfferMulligan(Window):
+    """As often as the new hand qualifies again (BM-RUL-04). Whether a hand qualifies is its owner's secret."""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-SETUP-12", "BM-SETUP-13", "BM-RUL-03", "BM-RUL-04")
     seat: Seat
 
-    def run(self, table: BossTable) -> None:
-        table.await_responses()
-        if mulligan_reason(table.state, self.seat) is not None:
-            table.then(MayMulligan(self.seat))
+    def order(self, table: BossTable) -> Iterable[Seat]:
+        return (self.seat,)
+
+    def question(self, table: BossTable, seat: Seat) -> Choice | None:
+        return None if mulligan_reason(table.state, seat) is None else MayMulligan(seat)
 
 
-class MayMulligan(Choice):
+class MayMulligan(Response):
     """Shuffle the whole hand back and draw a new one? (BM-SETUP-14)"""
 
     rules: ClassVar[tuple[str, ...]] = ("BM-SETUP-12", "BM-SETUP-13", "BM-SETUP-14")
-    is_window: ClassVar[bool] = True  # whether a hand qualifies is its owner's secret
 
     def candidates(self, table: BossTable) -> Iterable[Option]:
         return KeepHand(), Mulligan()
 
-    def take(self, table: BossTable, option: Option) -> None:
+    def respond(self, table: BossTable, option: Option) -> None:
         if isinstance(option, Mulligan):
             table.then(TakeMulligan(self.seat))
+        else:
+            table.inside(OfferMulligan).let_pass(self.seat)
 
 
 class TakeMulligan(Procedure):
@@ -200,7 +203,7 @@ class TakeMulligan(Procedure):
         state.room_deck.sort()
         state.spell_deck.sort()
         table.emit(events.MulliganTaken(self.seat))
-        table.then(DrawHand(self.seat, ROOMS_DEALT, SPELLS_DEALT), OfferMulligan(self.seat))
+        table.then(DrawHand(self.seat, ROOMS_DEALT, SPELLS_DEALT))
 
 
 # First Rooms

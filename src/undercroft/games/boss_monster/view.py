@@ -17,7 +17,7 @@ from .content import label
 from .declare import Declared, aims_of
 from .effects.rooms import ChooseFound, found_advanced
 from .ids import CLASSES, NO_CARD
-from .priority import Window
+from .priority import Priority
 from .state import AnyState, Effect, Hero, Slot, seats_in_play
 from .values import damage, health, room_treasure, souls, treasure, wounds
 
@@ -160,7 +160,7 @@ def announced(state: AnyState) -> list[Effect]:
     found: list[Effect] = []
     for step in state.stack:
         kind = type(step)  # quicker than isinstance, and asked of every position
-        if kind is Window:
+        if kind is Priority:
             found += step.pending
         elif kind is Declared:
             found.append(step.effect)

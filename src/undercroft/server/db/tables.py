@@ -81,7 +81,8 @@ class MatchRow(Base):
 class SeatRow(Base):
     """A place at a match. Who plays it now: ``stand_in`` if there is one, else ``bot``, else the person.
 
-    ``answer`` was given in a response window and waits for the seat's turn.
+    ``answer`` was given in a response window and waits for the seat's turn. ``standing_order`` is one
+    word for all windows, or JSON.
     """
 
     __tablename__ = "seats"
@@ -95,7 +96,7 @@ class SeatRow(Base):
     is_invited: Mapped[bool] = mapped_column(Boolean, default=False)
     invite_hash: Mapped[str | None] = mapped_column(String(64))
     token_hash: Mapped[str | None] = mapped_column(String(64))
-    standing_order: Mapped[str] = mapped_column(String(12), default="concerned")
+    standing_order: Mapped[str] = mapped_column(Text, default="concerned")
     answer: Mapped[bytes | None] = mapped_column(LargeBinary)
 
 

@@ -7,9 +7,10 @@ by where the rules really stand: otherwise they would tell whether somebody is b
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from copy import copy
 from typing import Any
+
+from msgspec.structs import replace
 
 from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
@@ -17,7 +18,7 @@ from undercroft.kernel.refusals import NoSuchSeat, NotAnOption, NotYourChoice
 from undercroft.kernel.table import Table
 
 from ..db.store import now
-from ..refusals import BotPlays, DatabaseTrouble, IsOver, Late, NotBegun, NotYourSeat
+from ..refusals import BotPlays, IsOver, Late, NotBegun, NotYourSeat
 from ..wire.socket import (
     AnswerUndo,
     ChatLine,
@@ -28,6 +29,7 @@ from ..wire.socket import (
     FromServer,
     HandOver,
     Hold,
+    Knock,
     Look,
     Mute,
     Order,
@@ -38,7 +40,7 @@ from ..wire.socket import (
     WhyNot,
 )
 from ..wire.tables import OVER
-from . import chat, takeback
+from . import chat, orders, takeback
 from .answers import Answer, note
 from .room import Room
 from .sights import Beat
@@ -168,12 +170,11 @@ class Desk:
         await self.room.hand_over(seat, message.to_bot)
 
     async def order(self, message: Order) -> None:
-        seat, room = self._seat(), self.room
-        await room.journal.change_seat(room.id, seat, standing_order=message.order.value)
-        await room.changed()
-        if room.is_playing and bot_of(room.seats[seat]) is None:
-            with suppress(DatabaseTrouble):  # the order is kept; what it passes is passed when play goes on
-                await room.act(lambda match: match.order(seat, message.order), "person")
+        game = self.room.game
+        await orders.change(self.room, self._seat(), lambda own: own.given(game, message.order, message.kind))
+
+    async def knock(self, message: Knock) -> None:
+        await orders.change(self.room, self._played_seat(), lambda own: replace(own, knocks=message.on))
 
     async def hold(self, message: Hold) -> None:
         seat, room = self._played_seat(), self.room
@@ -224,6 +225,7 @@ ANSWERS: dict[type[FromClient], Callable[[Desk, Any], Awaitable[FromServer | Non
     Concede: Desk.concede,
     HandOver: Desk.hand_over,
     Order: Desk.order,
+    Knock: Desk.knock,
     Hold: Desk.hold,
     Say: Desk.say,
     Mute: Desk.mute,

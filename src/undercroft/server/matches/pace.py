@@ -14,6 +14,8 @@ from collections.abc import Callable, Sequence
 from .sights import Beat
 
 LONGEST_HOLD = 60.0
+BRIEF_SECONDS = 0.3
+"""As long as one step takes to be shown."""
 
 
 class Playhead:
@@ -41,12 +43,13 @@ class Playhead:
     @property
     def seconds_left(self) -> float:
         """How long the open window must stay open yet."""
-        return self._left_of(LONGEST_HOLD if self.holders else self.seconds)
+        return self._left_of(LONGEST_HOLD) if self.holders else self.own_seconds_left
 
     @property
     def own_seconds_left(self) -> float:
         """The same if nobody held it."""
-        return self._left_of(self.seconds)
+        is_brief = self.shown is not None and self.shown.waiting.brief
+        return self._left_of(min(self.seconds, BRIEF_SECONDS) if is_brief else self.seconds)
 
     def _left_of(self, seconds: float) -> float:
         return self._opened_at + seconds - self._time()

@@ -65,7 +65,7 @@ def play_again(
     opening = witness.positions
     match.witness = None
     for entry in record.entries[begun:]:
-        match.follow(entry)
+        match.follow(entry, of_today=False)
     # A row that was read a moment before the moves, or after them, stands elsewhere.
     if row.number == len(moves) and not is_at(match, record.position):
         raise ReplayDiffers(game.vocabulary, entry=len(moves), what="position")

@@ -15,7 +15,7 @@ from typing import Any
 
 import structlog
 
-from undercroft.kernel.match import Match, StandingOrder
+from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
 from undercroft.kernel.record import Entry, Taken
 from undercroft.kernel.refusals import Refusal, ReplayDiffers
@@ -31,6 +31,7 @@ from .answers import noted
 from .exchange import Exchange, Notice
 from .journal import READ_ENTRY, READ_NUMBERS, Journal, Move, WrittenElsewhere
 from .mending import Mender
+from .orders import keep, note_knocks, orders_in
 from .reading import go_on, new_match, play_again
 from .sights import Beat, Sights
 from .speech import Speech
@@ -200,24 +201,26 @@ class Room:
         await self.act(unchanged, made_by)
 
     async def _act(self, work: Work, made_by: Mover) -> None:
-        started, trouble = time.perf_counter(), None
+        started, trouble, heard = time.perf_counter(), None, list[SeatRow]()
         async with self.lock:
             self.playing()
             if self._is_doubtful:
                 await self._replay()
             match = self.playing()
-            match.orders, before = self._orders(), len(match.entries)
+            match.orders, before = orders_in(self), len(match.entries)
             try:
                 await self._do(match, work, made_by)
             except DatabaseTrouble as error:
                 trouble = error
             else:
+                heard = note_knocks(self, match)
                 self._show_new()
                 self.mender.all_is_well()
                 self.metrics.moved(made_by, time.perf_counter() - started)
+                await keep(self, heard)
         if trouble is not None and not await self._is_stored(match.entries[before:], before):
             raise trouble
-        await self.tell("moved")
+        await self.tell("table" if heard else "moved")
 
     async def _is_stored(self, entries: Sequence[Entry], after: int) -> bool:
         """What failed may have been written all the same, if only the answer was lost. Then it counts."""
@@ -272,12 +275,6 @@ class Room:
         self.sights.kept.clear()
         self.stage.playhead.add(beats)
 
-    def _orders(self) -> list[StandingOrder]:
-        return [
-            StandingOrder.ALWAYS if bot_of(seat) is not None else StandingOrder(seat.standing_order)
-            for seat in self.seats
-        ]
-
     # Questions
 
     def question_of(self, seat: Seat, beat: Beat) -> Table[Any] | None:
@@ -296,7 +293,7 @@ class Room:
         """Does the standing order of a person pass what is asked here?"""
         if self.match is None:
             return False
-        self.match.orders = self._orders()
+        self.match.orders = orders_in(self)
         return self.match.is_passed_by_order(table)
 
     # Seats

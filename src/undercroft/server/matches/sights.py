@@ -14,6 +14,7 @@ import msgspec
 from undercroft.kernel.events import Event
 from undercroft.kernel.match import Match
 from undercroft.kernel.parts import Seat
+from undercroft.kernel.procedure import Procedure
 from undercroft.kernel.record import Taken, Undone
 from undercroft.kernel.table import Table
 
@@ -21,8 +22,8 @@ from ..wire.socket import Waiting
 from .foresight import foresee, public_face
 
 ENCODE = msgspec.json.Encoder().encode
-OPEN_WINDOW = Waiting(kind="window")
-PublicFace = tuple[int, tuple[bytes, tuple[str, ...]]]
+OPEN_WINDOWS = {is_brief: Waiting(kind="window", brief=is_brief) for is_brief in (False, True)}
+PublicFace = tuple[int, tuple[bytes, tuple[str, ...]], bool]
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -109,13 +110,12 @@ class Sights:
 
     # What the match tells its witness
 
-    def at_window(self, match: Match[Any]) -> None:
+    def at_window(self, match: Match[Any], kind: type[Procedure]) -> None:
         """A window goes on until something public changes: being asked, or not, is nothing public."""
         self._listen(match)
         self._count(match)
-        if self._is_new_window(match):
-            self._open(match)
-            self._show(match, OPEN_WINDOW, in_progress=True)
+        if self._is_new_window(match, kind):
+            self._show(match, self._open(match, kind), in_progress=True)
 
     def at_rest(self, match: Match[Any]) -> None:
         self._listen(match)
@@ -126,35 +126,37 @@ class Sights:
 
     # Windows
 
-    def _is_new_window(self, match: Match[Any]) -> bool:
-        return self.window is None or self.window.public != self._publicly(match)
+    def _is_new_window(self, match: Match[Any], kind: type[Procedure]) -> bool:
+        return self.window is None or self.window.public != self._publicly(match, kind)
 
-    def _open(self, match: Match[Any]) -> None:
+    def _open(self, match: Match[Any], kind: type[Procedure]) -> Waiting:
         self.windows += 1
-        self.window = Window(self.windows, self._publicly(match))
+        self.window = Window(self.windows, self._publicly(match, kind))
+        return OPEN_WINDOWS[kind.is_brief]
 
-    def _publicly(self, match: Match[Any]) -> PublicFace:
+    def _publicly(self, match: Match[Any], kind: type[Procedure]) -> PublicFace:
         """What everybody knows."""
-        return len(self.logs[-1]), public_face(match.table)
+        return len(self.logs[-1]), public_face(match.table), kind.is_brief
 
     def _waiting(self, match: Match[Any]) -> Waiting:
         choice = match.choice
         if choice is None or not choice.is_window:
             self.window = None
             return Waiting(kind="over") if choice is None else Waiting(kind="seat", seat=choice.seat)
+        kind = choice.window(match.table)
         # Stepped back into it or resumed in it; or asked again, and so it cannot be the same.
         if self.window is not None and choice.seat in self.window.passed:
             self._made[choice.seat] += 1  # its answer was no passing, though it looked like that
-            self._open(match)
-        elif self._is_new_window(match):
-            self._open(match)
+            self._open(match, kind)
+        elif self._is_new_window(match, kind):
+            self._open(match, kind)
         assert self.window is not None
         if choice.seat not in self.window.foreseen:
             found, default = foresee(match), match.game.default
             self.window.foreseen = self.window.foreseen | found
             passive = {seat: str(default(at.choice, at.options)) for seat, at in found.items()}
             self.window.passive = self.window.passive | passive
-        return OPEN_WINDOW
+        return OPEN_WINDOWS[kind.is_brief]
 
     # Looking
 

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from undercroft.kernel.match import StandingOrder
 from undercroft.kernel.parts import Seat
 
 from ..wire.socket import Frame, FromServer, Question, TableChanged, You
 from ..wire.tables import TableInfo
 from . import takeback
+from .orders import orders_of
 from .pace import Playhead
 from .sights import Beat
 from .tables import table_info
@@ -63,6 +63,13 @@ class Stage:
         is_new = viewer.position != beat.positions[_index(viewer.seat)]
         if is_new or set(self.asked_of(viewer, beat)) - set(viewer.asked):
             viewer.send(self.frame(viewer, beat))
+
+    def show_questions(self) -> None:
+        """Somebody's orders have changed: who wants to be asked now, in a window that is open, is."""
+        beat = self.playhead.shown
+        if beat is not None:
+            for viewer in list(self.viewers):
+                self._show_to(viewer, beat)
 
     def show_again(self) -> None:
         """Other people, other names, another hand at a seat: what is shown now is shown anew."""
@@ -143,9 +150,16 @@ class Stage:
             viewer.send(message)
 
     def you(self, viewer: Viewer) -> You:
-        orders = {seat: StandingOrder(self.room.seats[seat].standing_order) for seat in viewer.seats}
-        muted = sorted(viewer.muted)
-        return You(person=viewer.person, name=viewer.name, seats=viewer.seats, orders=orders, muted=muted)
+        orders = {seat: orders_of(self.room.seats[seat]) for seat in viewer.seats}
+        return You(
+            person=viewer.person,
+            name=viewer.name,
+            seats=viewer.seats,
+            orders={seat: own.usual for seat, own in orders.items()},
+            kinds={seat: own.kinds for seat, own in orders.items() if own.kinds},
+            knocks=[seat for seat, own in orders.items() if own.knocks],
+            muted=sorted(viewer.muted),
+        )
 
     def seat_viewer(self, viewer: Viewer) -> None:
         """Which seats are a viewer's own; one that lost its seat watches from outside."""

@@ -112,7 +112,7 @@ class Tender:
         elif answer is not None:
             self._go(beat, answer, self._give(beat, seat, answer.option, "person"))
         elif self._is_passed_by_order(beat):
-            self._go(beat, "order", self._obey(beat, seat))
+            self._go(beat, "order", self._obey(beat))
         elif (deadline := self.deadline(beat)) is not None:
             self._go(beat, deadline, self._watch_clock(beat, seat, deadline))
         else:
@@ -147,8 +147,8 @@ class Tender:
             return False
         return self.room.is_passed_by_order(match.table)
 
-    async def _obey(self, beat: Beat, seat: Seat) -> None:
-        await self._quietly(self.room.act_at(beat.number, lambda match: match.order(seat, match.orders[seat]), "order"))
+    async def _obey(self, beat: Beat) -> None:
+        await self._quietly(self.room.act_at(beat.number, Match.obey, "order"))
 
     async def _give(self, beat: Beat, seat: Seat, option: str, made_by: Mover) -> None:
         """In a window: whatever does something is done when the window has had its time."""

@@ -42,6 +42,13 @@ class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
     is_level: bool
 
 
+class WindowInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A kind of response window for which there can be a standing order of its own."""
+
+    kind: str
+    title: str
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     title: str
@@ -49,6 +56,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     seats: SeatRange
     roles: list[str]
+    windows: list[WindowInfo]
     settings: list[SettingInfo]
     bots: list[BotInfo]
 

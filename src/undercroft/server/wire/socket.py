@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from undercroft.kernel.match import StandingOrder
+from undercroft.kernel.orders import StandingOrder
 
 from .tables import TableInfo
 
@@ -85,9 +85,16 @@ class HandOver(FromClient, tag="hand-over", frozen=True, kw_only=True):
 
 
 class Order(FromClient, tag="order", frozen=True, kw_only=True):
-    """What one wants to be asked in response windows."""
+    """What one wants to be asked in response windows: usually, or in those of one kind; null: there as usual."""
 
-    order: StandingOrder
+    order: StandingOrder | None
+    kind: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+class Knock(FromClient, tag="knock", frozen=True, kw_only=True):
+    """Ask me at the next response window of whatever kind, once; or do not, after all."""
+
+    on: bool = True
 
 
 class Hold(FromClient, tag="hold", frozen=True, kw_only=True):
@@ -109,7 +116,9 @@ class Mute(FromClient, tag="mute", frozen=True, kw_only=True):
     on: bool = True
 
 
-ClientMessage = Hello | Look | Choose | WhyNot | Undo | AnswerUndo | Concede | HandOver | Order | Hold | Say | Mute
+ClientMessage = (
+    Hello | Look | Choose | WhyNot | Undo | AnswerUndo | Concede | HandOver | Order | Knock | Hold | Say | Mute
+)
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,6 +144,8 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["seat", "window", "over"]
     seat: int | None = None
     deadline: int | None = None
+    brief: bool = False
+    """A window that is open only as long as one step takes to be shown."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,12 +196,16 @@ class Takeback(FromServer, tag="takeback", frozen=True, kw_only=True):
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
-    """The client itself: its person, the seats it may play, and the standing order of each."""
+    """The client itself: its person, the seats it may play, and of each its usual standing order, those for kinds of
+    windows, and whether it knocks.
+    """
 
     person: str | None
     name: str
     seats: list[int]
     orders: dict[int, StandingOrder]
+    kinds: dict[int, dict[str, StandingOrder]]
+    knocks: list[int]
     muted: list[str]
 
 

@@ -6,7 +6,7 @@ from tests.games.alone.scene import EVIL, HIT, MISS, Scene
 from undercroft.games.alone import events
 from undercroft.games.alone.ids import END_OF_TURN
 from undercroft.games.alone.options.evil import ChooseMonster, React
-from undercroft.games.alone.reactions import Window
+from undercroft.games.alone.reactions import Reacting
 from undercroft.games.alone.targets import TARGETS
 
 
@@ -23,7 +23,7 @@ def against(scene: Scene, slug: str) -> str | None:
 
 def is_end_of_turn(scene: Scene) -> bool:
     """Is Evil asked for the cards of the end of the turn?"""
-    return scene.asked == "MayReact" and scene.match.table.inside(Window).timing == END_OF_TURN
+    return scene.asked == "MayReact" and scene.match.table.inside(Reacting).timing == END_OF_TURN
 
 
 def choose(scene: Scene, kind: str) -> ChooseMonster:

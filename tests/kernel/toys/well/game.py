@@ -29,6 +29,7 @@ class WellGame(Game[Well[Any]]):
     state_type = Well
     settings_type = WellSettings
     waiting_rules = ("WE-WAIT-01",)
+    window_kinds = ("may-answer", "pause")
 
     def setup(self, settings: WellSettings, chance: Chance) -> Well[Any]:
         seats = settings.seats

@@ -48,7 +48,7 @@ class Scout(Use, frozen=True, kw_only=True):
 
     def perform(self, table: AloneTable, action: Action) -> None:
         action.explored = explored_line(table.state, action.way, self.sectors)
-        table.then(reactions.Window(BEFORE_REVEAL), exploring.RevealExplored(), LookAround())
+        table.then(reactions.Reacting(BEFORE_REVEAL), exploring.RevealExplored(), LookAround())
         if self.lights:
             table.then(LightExplored())
         if self.cleans:
@@ -133,7 +133,7 @@ class RevealAimed(Procedure):
         sector = aimed_at(table.state, action)
         if sector is not None:
             action.explored.append(sector)
-            table.then(reactions.Window(BEFORE_REVEAL), exploring.RevealExplored(), LookAround())
+            table.then(reactions.Reacting(BEFORE_REVEAL), exploring.RevealExplored(), LookAround())
 
 
 class AimAgain(Procedure):

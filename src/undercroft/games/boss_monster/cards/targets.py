@@ -14,7 +14,7 @@ from ..content import CARDS
 from ..declare import Declared
 from ..ids import CLASSES, ROOM_CARD, CardId
 from ..placement import Opening, opening
-from ..priority import Window
+from ..priority import Priority
 from ..state import AnyState, Effect, find_room, hero_in_room, hero_inside, is_open, open_rooms, seats_in_play
 from ..values import health_left, souls
 from .model import Card, Target
@@ -79,7 +79,7 @@ def _rooms_or_announced(state: AnyState, effect: Effect) -> list[int]:
 def announced_rooms(stack: list[Procedure]) -> list[int]:
     found = []
     for step in stack:
-        if isinstance(step, Window):
+        if isinstance(step, Priority):
             found += [pending.source for pending in step.pending]
         elif isinstance(step, Declared) and not step.stopped:
             found.append(step.effect.source)

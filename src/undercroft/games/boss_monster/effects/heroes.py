@@ -12,7 +12,7 @@ from .. import events
 from ..adventure import Die, EnterNext, enter_room, hurt, toughen, working_room
 from ..ids import NO_CARD, CardId, RowKind
 from ..options import ChooseHero
-from ..priority import Window
+from ..priority import Priority
 from ..state import (
     AnyState,
     BossTable,
@@ -66,7 +66,7 @@ def strike(table: BossTable, hero: int, amount: int) -> None:
     hurt(table, found, amount, NO_CARD)
     host = host_of(table.state, hero)
     if host >= 0 and found in table.state.players[host].entrance:
-        table.inside(Window).struck.append(found.card)
+        table.inside(Priority).struck.append(found.card)
 
 
 class Kill(Verb):

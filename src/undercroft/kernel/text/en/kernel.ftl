@@ -28,6 +28,7 @@ refusal-ambiguous = “{ $request }” could mean several things here: { $possib
 refusal-match-is-over = The match is over; nothing can be chosen any more.
 refusal-cannot-undo = There is no choice of yours that you could take back alone: chance, a reveal or another player came between.
 refusal-no-such-seat = There is no seat { $seat } here; seats are numbered from 0, and there are { $seats }.
+refusal-no-such-window = There is no standing order for “{ $kind }”. There can be one for: { $known }; or for all windows, if you name none.
 refusal-no-such-game = There is no game “{ $name }”. { $nearest ->
     [none] Installed: { $known }.
    *[other] Did you mean “{ $nearest }”? Installed: { $known }.

@@ -28,6 +28,7 @@ refusal-ambiguous = „{ $request }” może tu znaczyć kilka rzeczy: { $possib
 refusal-match-is-over = Partia się skończyła; nie można już niczego wybrać.
 refusal-cannot-undo = Nie ma wyboru, który możesz cofnąć bez pytania innych: w międzyczasie nastąpiło losowanie, odkrycie albo decyzja innego gracza.
 refusal-no-such-seat = Nie ma tu miejsca { $seat }; miejsca mają numery od zera, jest ich { $seats }.
+refusal-no-such-window = Nie ma stałego polecenia dla „{ $kind }”. Może dotyczyć: { $known }; albo wszystkich okien, jeśli nie podasz żadnego.
 refusal-no-such-game = Nie ma gry „{ $name }”. { $nearest ->
     [none] Zainstalowane: { $known }.
    *[other] Czy chodziło o „{ $nearest }”? Zainstalowane: { $known }.

@@ -167,5 +167,9 @@ category-starting = starting mission
 category-problem = problem mission
 category-final = final mission
 
+window-reacting = during an action
+window-reacting-to-loss = after a loss
+window-reacting-at-end = at the end of the turn
+
 role-hero = Hero
 role-evil = Evil

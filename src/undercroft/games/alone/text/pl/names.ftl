@@ -167,5 +167,9 @@ category-starting = misja początkowa
 category-problem = misja problemowa
 category-final = misja finałowa
 
+window-reacting = w trakcie akcji
+window-reacting-to-loss = po utracie zdrowia lub poczytalności
+window-reacting-at-end = na końcu tury
+
 role-hero = Bohater
 role-evil = Zło

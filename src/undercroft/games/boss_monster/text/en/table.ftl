@@ -263,3 +263,7 @@ event-player-eliminated = { $wounds ->
     [one] { $seat } is out of the game (1 Wound).
    *[other] { $seat } is out of the game ({ $wounds } Wounds).
 }
+
+window-priority = Spells and abilities
+window-cancelling = cancelling a Spell
+window-stopping = stopping an ability of a Room

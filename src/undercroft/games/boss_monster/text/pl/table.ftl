@@ -279,3 +279,7 @@ event-player-eliminated = { $wounds ->
     [many] { $seat } odpada z gry ({ $wounds } ran).
    *[other] { $seat } odpada z gry ({ $wounds } rany).
 }
+
+window-priority = czary i zdolności
+window-cancelling = negowanie czaru
+window-stopping = powstrzymanie zdolności komnaty

@@ -21,3 +21,6 @@ event-coins-picked = { $coins-count ->
 }
 event-luck-cast = { $seat } casts: { $luck }.
 event-splashed = { $seat } splashes.
+
+window-may-answer = somebody calls
+window-pause = somebody lingers

@@ -22,3 +22,6 @@ event-coins-picked = { $coins-count ->
 }
 event-luck-cast = { $seat } rzuca: { $luck }.
 event-splashed = { $seat } chlapie.
+
+window-may-answer = ktoś woła
+window-pause = ktoś się ociąga
