@@ -129,10 +129,10 @@ class AskSeats(Procedure):
             question = window.question(table, seat)
             if question is not None:
                 return question
-            window.let_pass(seat)
+            window.passed |= 1 << seat
             table.silent += 1
             if seat != table.mover:
-                table.reveal()  # as if it had been asked: what can be taken back must not tell that it was not
+                table.barrier = True  # as if it had been asked: what can be taken back must not tell that it was not
         return None
 
 

@@ -45,4 +45,5 @@ def is_refused(state: AnyState, seat: Seat, card: CardId) -> bool:
 def forget_refusals(state: AnyState) -> None:
     """Something has been played, or the window is over."""
     for player in state.evil:
-        player.refused = []
+        if player.refused:
+            player.refused = []

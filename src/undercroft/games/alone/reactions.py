@@ -126,7 +126,10 @@ def slots_needed(state: AnyState) -> int:
 def plays_of(table: AloneTable, seat: Seat) -> Iterator[Option]:
     """What a player could play now: copies of a card once."""
     window, state = table.inside(Reacting), table.state
-    hand = [card for card in one_of_each(evil_of(state, seat).hand) if not is_refused(state, seat, card)]
+    player = evil_of(state, seat)
+    hand = one_of_each(player.hand)
+    if player.refused:
+        hand = [card for card in hand if not is_refused(state, seat, card)]
     for card in hand:
         if REACTIONS[card].timing == window.timing and objection_to_face_up(table, card, window) is None:
             yield React(card)

@@ -55,8 +55,9 @@ class Priority(Window):
         return builder_in(state, self)
 
     def question(self, table: BossTable, seat: Seat) -> Choice | None:
-        is_builder = seat == builder_in(table.state, self)
-        if not can_act(table.state, seat, is_builder):
+        state = table.state
+        is_builder = seat == state.active and not self.pending and is_to_build(state, seat)
+        if not can_act(state, seat, is_builder):
             return None
         return MayBuild(seat) if is_builder else MayAct(seat)
 
