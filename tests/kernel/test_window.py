@@ -137,15 +137,6 @@ def test_nobody_steps_back_over_a_window_that_closed_with_their_own_pass() -> No
     assert (table.choice, table.barrier) == (MayCreep(THIRD), True)
 
 
-@pytest.mark.parametrize("whistles", [[0, 2, 0], [1, 2, 0]], ids=["the first is passed over", "the first is asked"])
-def test_who_answers_twice_cannot_tell_by_stepping_back_whether_another_was_asked(whistles: list[int]) -> None:
-    table = at(Noise(), whistles=whistles)
-    answer(table, *["pass"] * whistles[0])
-    table.barrier = False
-    answer(table, "whistle")
-    assert table.barrier
-
-
 def test_whose_own_turn_it_is_steps_back_over_what_came_before_anybody_was_passed_over() -> None:
     table = at(Patrol(), whistles=[2, 1, 1], captain=FIRST)
     table.barrier = False

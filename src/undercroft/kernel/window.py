@@ -131,8 +131,6 @@ class AskSeats(Procedure):
                 return question
             window.let_pass(seat)
             table.silent += 1
-            if seat != table.mover:
-                table.reveal()  # as if it had been asked: what can be taken back must not tell that it was not
         return None
 
 
