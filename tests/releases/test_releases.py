@@ -40,11 +40,7 @@ HERO_FIELD_ADDED = Edit(
 )
 PASS_IN_SETUP = "        yield Pass()\n        for card in one_of_each("
 FIRST_ROOM_MUST_BE_BUILT = Edit("setup.py", PASS_IN_SETUP, PASS_IN_SETUP.replace("yield Pass()", "yield from ()"))
-MULLIGANS_FOR_ALL = Edit(
-    "setup.py",
-    "return None if mulligan_reason(table.state, seat) is None else MayMulligan(seat)",
-    "return MayMulligan(seat)",
-)
+MULLIGANS_FOR_ALL = Edit("setup.py", "return None if mulligan_reason(table.state, seat) is None else", "return")
 STEP_RENAMED = Edit("setup.py", "BuildFirstRooms", "RaiseFirstRooms")
 
 

@@ -383,7 +383,7 @@ export interface Takeback {
   refused: boolean;
 }
 
-/** The client itself: its person, the seats it may play, and of each its usual standing order, those for kinds of */
+/** The client itself: its person, its seats, and what each wants to be asked: usually, by kind of window, once. */
 export interface You {
   person: string | null;
   name: string;

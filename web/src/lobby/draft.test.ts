@@ -7,7 +7,7 @@ const game: GameInfo = {
   title: "Any",
   summary: "",
   version: "1",
-  roles: [], seats: { lowest: 2, highest: 4 },
+  roles: [], windows: [], seats: { lowest: 2, highest: 4 },
   settings: [{ name: "hard", title: "hard", kind: "yes-no", values: [], usual: false, lowest: null, highest: null, help: "" }],
   bots: [{ name: "clever", title: "Clever", about: "", is_level: true }],
 };

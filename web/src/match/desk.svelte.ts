@@ -16,6 +16,7 @@ export interface WhyNot {
 }
 
 const LONGEST_HOLD = 60_000;
+const BRIEF_SECONDS = 0.3;
 
 export class Desk {
   /** Why the thing that was last pressed cannot be chosen. */
@@ -67,9 +68,22 @@ export class Desk {
     return this.isPlaying && this.table.status === "open" && !this.table.isOver;
   }
 
-  /** How long every response window stays open, whoever can answer. */
+  /** How long this response window stays open, whoever can answer. */
   get windowSeconds(): number {
-    return this.info?.agreement.fast ? 0 : (this.info?.agreement.window_seconds ?? 0);
+    const usual = this.info?.agreement.fast ? 0 : (this.info?.agreement.window_seconds ?? 0);
+    return this.table.frame?.waiting.brief ? Math.min(BRIEF_SECONDS, usual) : usual;
+  }
+
+  get isKnocking(): boolean {
+    return this.table.seat !== null && (this.table.you?.knocks.includes(this.table.seat) ?? false);
+  }
+
+  /** Whoever is asked everything need not knock. */
+  get canKnock(): boolean {
+    const { seat, you } = this.table;
+    if (!this.canAct || seat === null || !you || this.mySeat?.stand_in) return false;
+    const orders = [you.orders[String(seat)], ...Object.values(you.kinds[String(seat)] ?? {})];
+    return this.isKnocking || orders.some((order) => order !== "always");
   }
 
   /** A bot's name for people; what follows a colon is its strength. */
@@ -112,6 +126,11 @@ export class Desk {
     // The server lets a window go after a minute, and says nothing about it.
     if (on) this.#held = setTimeout(() => (this.isHolding = false), LONGEST_HOLD);
     if (!(await this.tell(this.table.ask({ type: "hold", on })))) this.isHolding = false;
+  }
+
+  /** To be asked once, at the next response window; or not, after all. */
+  async knock(on: boolean): Promise<void> {
+    await this.tell(this.table.ask({ type: "knock", on }));
   }
 
   // Over HTTP

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Picker } from "../lib/picker.svelte";
 import type { OptionInfo } from "../lib/wire";
-import { press, type Keys } from "./keys";
+import { isKnock, press, type Keys } from "./keys";
 
 const option = (id: string): OptionInfo => ({ id, text: id, note: "", things: [], rules: [] });
 const pass = option("pass");
@@ -65,4 +65,9 @@ test("Escape puts back, H holds", () => {
   press(event("h"), given);
   expect(picker.clear).toHaveBeenCalledOnce();
   expect(given.hold).toHaveBeenCalledOnce();
+});
+
+test("K knocks, unless somebody writes or holds a key down", () => {
+  expect([event("k"), event("K")].every(isKnock)).toBe(true);
+  expect([event("k", { target: element("input") }), event("k", { repeat: true }), event("j")].some(isKnock)).toBe(false);
 });

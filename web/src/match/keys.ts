@@ -1,4 +1,4 @@
-// The keys of the question: 1 to 9 take what has that number, P or Space passes, H holds, Escape puts back, arrows enter the list.
+// The keys of the question: 1 to 9 take what has that number, P or Space passes, H holds, K knocks, Escape puts back, arrows enter the list.
 
 import type { Picker } from "../lib/picker.svelte";
 import type { OptionInfo } from "../lib/wire";
@@ -23,6 +23,9 @@ export function isForOthers(event: KeyboardEvent): boolean {
   const writes = target.closest("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]") !== null;
   return writes || document.querySelector("dialog[open], :popover-open") !== null;
 }
+
+/** Knocking is possible whether or not one is asked anything. */
+export const isKnock = (event: KeyboardEvent) => event.key.toLowerCase() === "k" && !isForOthers(event);
 
 /** Space presses the button that has the focus, arrows go through a row of radio buttons. */
 const usesSpace = (target: HTMLElement) => target.closest("button, a, summary, input, [role=button], [role=tab]") !== null;

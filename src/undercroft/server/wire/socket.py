@@ -196,9 +196,7 @@ class Takeback(FromServer, tag="takeback", frozen=True, kw_only=True):
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
-    """The client itself: its person, the seats it may play, and of each its usual standing order, those for kinds of
-    windows, and whether it knocks.
-    """
+    """The client itself: its person, its seats, and what each wants to be asked: usually, by kind of window, once."""
 
     person: str | None
     name: str

@@ -27,6 +27,7 @@ help-key-enter = take the option, pick the thing
 help-key-escape = drop what was picked
 help-key-pass = pass in a response window
 help-key-hold = hold the window open, let it go again
+help-key-knock = be asked at the next chance to respond, or not after all
 help-key-card = show the card at full size
 help-key-tab = move over everything that can be chosen
 help-key-space = Space

@@ -82,6 +82,11 @@ match-order-always-means = You are asked whenever you could respond.
 match-order-concerned-means = You are asked only when your own things are concerned; otherwise you pass. What you could do to others’ things is then not offered to you.
 match-ask-me-always = Ask me always
 match-order-never-means = You always pass without being asked.
+match-orders-kinds = Different for some of them
+match-order-usual = as above
+match-knock = Ask me next time
+match-knocking = You will be asked
+match-knock-hint = You are asked once, at the next chance to respond, whatever your standing orders say.
 
 ## Menu
 

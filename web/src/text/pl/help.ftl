@@ -27,6 +27,7 @@ help-key-enter = wybierz opcję, wskaż rzecz
 help-key-escape = odłóż to, co wskazane
 help-key-pass = spasuj w oknie odpowiedzi
 help-key-hold = przytrzymaj okno, puść je
+help-key-knock = poproś o pytanie przy najbliższej okazji, odwołaj prośbę
 help-key-card = pokaż kartę w pełnym rozmiarze
 help-key-tab = przechodź po wszystkim, co można wybrać
 help-key-space = Spacja

@@ -83,6 +83,11 @@ match-order-always-means = Pytamy cię zawsze, gdy możesz odpowiedzieć.
 match-order-concerned-means = Pytamy cię tylko wtedy, gdy chodzi o coś twojego; w innych przypadkach pasujesz. Tego, co możesz zrobić z czymś cudzym, wtedy nie proponujemy.
 match-ask-me-always = Pytaj mnie zawsze
 match-order-never-means = Zawsze pasujesz, bez pytania.
+match-orders-kinds = Inaczej w niektórych przypadkach
+match-order-usual = jak wyżej
+match-knock = Zapytaj następnym razem
+match-knocking = Zapytamy cię
+match-knock-hint = Zapytamy cię raz, przy najbliższej okazji do odpowiedzi, bez względu na stałe polecenia.
 
 ## Menu
 
