@@ -6,7 +6,15 @@ from pathlib import Path
 
 import numpy as np
 
+from undercroft.kernel.registry import game
+
 WIDTH = 8
+SIZES = {
+    name: (len(game(name).number_names(settings)), game(name).option_count(settings))
+    for name in ("alone", "boss-monster")
+    for settings in [game(name).settings_type(seats=2)]
+}
+"""How many numbers a network reads in each game, and how many actions it scores."""
 
 
 def save_layers(path: Path, numbers: int, actions: int, seed: int = 1) -> Path:

@@ -7,11 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.saved import save_layers
+from tests.bots.saved import SIZES, save_layers
 
 from .running import Runner
-
-SIZES = {"boss-monster": (940, 1349), "alone": (6101, 4643)}
 
 
 @pytest.fixture(params=sorted(SIZES))

@@ -6,10 +6,12 @@ Enters: a running server. Leaves: the same, for which ``failing()`` is the time 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import resource
 import sqlite3
 import subprocess
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -55,10 +57,12 @@ class FullDisk(Failing):
     """A small disk of its own in memory, and a file that takes what is free on it."""
 
     def __init__(self, folder: Path, disk: Path) -> None:
-        super().__init__(folder, f"sqlite+aiosqlite:///{disk / 'table.sqlite'}")
+        self.file = disk / "table.sqlite"
+        super().__init__(folder, f"sqlite+aiosqlite:///{self.file}")
         self.ballast = disk / "ballast"
 
     def break_down(self) -> None:
+        fold_in(self.file)
         with self.ballast.open("wb", buffering=0) as file:
             try:
                 for _ in range(2 * SMALL // 1024):
@@ -79,6 +83,11 @@ class FullQuota(Failing):
         super().__init__(folder, f"sqlite+aiosqlite:///{self.file}")
 
     def break_down(self) -> None:
+        """The log of the server itself is a file, too, and shorter than the one that is made here."""
+        fold_in(self.file)
+        with contextlib.closing(sqlite3.connect(self.file, timeout=30)) as database, database:
+            database.execute("CREATE TABLE IF NOT EXISTS ballast (weight BLOB)")
+            database.execute("INSERT INTO ballast VALUES (zeroblob(262144))")
         self._allow(self.file.with_name("table.sqlite-wal").stat().st_size)
 
     def come_back(self) -> None:
@@ -87,6 +96,15 @@ class FullQuota(Failing):
     def _allow(self, size: int) -> None:
         _, hard = resource.prlimit(self.server.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(self.server.pid, resource.RLIMIT_FSIZE, (size, hard))
+
+
+def fold_in(file: Path) -> None:
+    """Empty the database's log, so that whatever is written next makes it longer: it begins again in the same file
+    else, as soon as it is long enough, and a write would find room.
+    """
+    with contextlib.closing(sqlite3.connect(file, timeout=30)) as database:
+        while database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+            time.sleep(0.01)
 
 
 class Locked(Failing):

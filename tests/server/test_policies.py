@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.bots.saved import save_layers
+from tests.bots.saved import SIZES, save_layers
 from undercroft.bots import networks, new_bot
 from undercroft.bots.base import answer_match
 from undercroft.bots.policy import SHELF
@@ -19,8 +19,6 @@ from undercroft.server.matches import tending, thoughts
 
 from .browsers import Browser, served
 from .test_hostile_plugins import begin, finished
-
-SIZES = {"boss-monster": (940, 1349), "alone": (6101, 4643)}
 
 
 @pytest.fixture

@@ -75,6 +75,8 @@ class Evil:
 
     def act(self, has_enough: bool) -> None:
         page = self.person.page
+        if page.locator("dialog[open]").count():  # a card was pressed just when its window closed, and is shown large
+            page.keyboard.press("Escape")
         sectors = page.locator("[data-thing^='sector:'].choosable")
         if page.locator(".player.asks").count() and page.locator("[data-option='yes']:enabled").count():
             self.has_consented |= self.person.choose("yes")
@@ -293,7 +295,7 @@ def evil_sees_the_map_and_its_own_hand(one: Person, other: Person) -> None:
     assert page.get_by_role("group", name="Level").count() == 2
     assert things(one, "tile", "figure") == set()
     assert not things(one, "card") & things(other, "card")
-    assert page.locator("article.card:not([aria-label='Your reaction cards'] *)").count() == 0
+    assert page.locator("article.card:not([aria-label='Your reaction cards'] *):not(dialog *)").count() == 0
 
 
 def cards_of(evil: Person) -> set[str]:

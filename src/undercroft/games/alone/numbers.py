@@ -34,7 +34,7 @@ from .labyrinth_view import TileView
 from .map_sight import MapSight
 from .option_numbers import (
     DESIGNS,
-    ELSEWHERE,
+    ENDS,
     ITEM_NAMES,
     MOST_DOORS,
     MOST_SEATS,
@@ -188,7 +188,7 @@ TILE_ROW = Layout()
 TILE_ROW.parts("east", OFFSETS, TILE)
 TILES = LAYOUT.parts("tile south", OFFSETS, TILE_ROW).start
 TILE_SIZE = TILE.size
-for place in ELSEWHERE:
+for place in (*ENDS, "elsewhere"):
     LAYOUT.each(f"tile, {place}", TILE.names)
 
 

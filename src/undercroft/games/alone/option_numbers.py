@@ -56,9 +56,8 @@ REACH = 5
 """How far a sector of one level may lie from another, in each direction."""
 WIDTH = 2 * REACH + 1
 OFFSETS = range(-REACH, REACH + 1)
-ELSEWHERE = ("the other end of the amber stairs", "the other end of the teal stairs", "elsewhere")
-TILE_PLACES = WIDTH * WIDTH + len(ELSEWHERE)
-"""Places of tiles: around the Hero, the other ends of the two staircases, elsewhere."""
+ENDS = ("the other end of the amber stairs", "the other end of the teal stairs")
+"""Where tiles of the other level lie; all others there are elsewhere, in the order in which they were revealed."""
 MOST_FIGURES = 20
 MOST_SECTORS = 2 * PER_LEVEL
 MOST_DOORS = 20
@@ -83,7 +82,10 @@ def _place_of_tile(state: AnyState, tile: int) -> int:
         return place_of(places[sector].x - places[here].x, places[sector].y - places[here].y)
     stairs = places[here].stairs
     is_end = stairs >= 0 and places[here].ways[stairs] == sector
-    return WIDTH * WIDTH + (stairs - len(WAYS) + 2 if is_end else 2)
+    if is_end:
+        return WIDTH * WIDTH + stairs - len(WAYS) + len(ENDS)
+    elsewhere = [seen.id for seen in state.labyrinth if places[seen.sector].level != places[here].level]
+    return WIDTH * WIDTH + len(ENDS) + sorted(elsewhere).index(TileId(tile))
 
 
 def place_of(dx: int, dy: int) -> int:
@@ -120,7 +122,14 @@ BY_TYPE: dict[Any, Digit] = {
     SectorId: Digit(_counted("sector", MOST_SECTORS)),
     DoorId: Digit(_counted("door", MOST_DOORS)),
     MonsterId: Digit(_counted("monster", MOST_MONSTERS)),
-    TileId: Digit([*(f"tile {dy} south {dx} east" for dy in OFFSETS for dx in OFFSETS), *ELSEWHERE], _place_of_tile),
+    TileId: Digit(
+        [
+            *(f"tile {dy} south {dx} east" for dy in OFFSETS for dx in OFFSETS),
+            *ENDS,
+            *_counted("elsewhere", PER_LEVEL),
+        ],
+        _place_of_tile,
+    ),
     FigureId: Digit(_counted("figure", MOST_FIGURES), _place_of_figure),
 }
 """The digits of fields by their types."""

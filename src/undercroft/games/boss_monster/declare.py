@@ -112,9 +112,6 @@ class Cancelling(Window):
     def question(self, table: BossTable, seat: Seat) -> Choice | None:
         return MayCancel(seat) if cancels(table.state, seat) else None
 
-    def close(self, table: BossTable) -> None:
-        table.reveal()  # cancelled or let pass: nobody steps back over that alone
-
 
 def cancels(state: AnyState, seat: Seat) -> list[CardId]:
     """The cards with which a seat can cancel a Spell now."""
